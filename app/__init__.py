@@ -1,0 +1,1 @@
+"""The edge: settings, operations, HTTP, use-cases, command line."""

@@ -1,0 +1,1 @@
+"""What a turn teaches: refusals, patterns, folding, corrections, verdicts. No IO."""

@@ -1,0 +1,1 @@
+"""Services that a deployment may add: embedder and judge."""

@@ -1,0 +1,1 @@
+"""Reliability per domain, and the guardrail it earns. No IO."""

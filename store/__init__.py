@@ -1,0 +1,1 @@
+"""PostgreSQL: supervisor, pool, migrations, and one typed function a query."""

@@ -1,0 +1,1 @@
+"""What a turn carries: tiers, gate, rules, ranking, budget, block. No IO."""

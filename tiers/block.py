@@ -1,0 +1,129 @@
+"""A block and what it is made of: the turn, the shelf, entries with rule, reason and price, and what was left out."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Literal
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+    from datetime import datetime
+
+    from memory.row import Memory, Tier
+    from selfmodel.domain import Domain
+    from tensions.tension import Tension
+
+EntryKind = Literal["memory", "tension", "guardrail", "notice"]
+Recall = Literal["auto", "lexical", "off"]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Turn:
+    """One user message, the transcript the model can already see, and what the caller asked of the block."""
+
+    message: str
+    transcript: str = ""
+    namespace: str | None = None
+    include: tuple[int, ...] = ()
+    recall: Recall = "auto"
+    max_tokens: int = 2000
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Rarity:
+    """How rare each token is in the agent's store: `memories` live rows, and how many of them hold a token."""
+
+    memories: int
+    counts: Mapping[str, int]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Standing:
+    """What is injected whatever the message says. Everything here is live and visible to the turn's namespace."""
+
+    pinned: tuple[Memory, ...] = ()
+    tensions: tuple[Tension, ...] = ()
+    """Open ones."""
+    domains: tuple[Domain, ...] = ()
+    index: tuple[Memory, ...] = ()
+    """L1, newest `placed_at` first (ties: lower id); may stop early, then the two counts below say what is missing."""
+    index_unloaded: int = 0
+    index_unloaded_tokens: int = 0
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Found:
+    """What the store found for this message: a superset of what the rules will take."""
+
+    memories: tuple[Memory, ...] = ()
+    rarity: Rarity = field(default_factory=lambda: Rarity(memories=0, counts={}))
+    similarity: Mapping[int, float] = field(default_factory=dict)
+    """Cosine by memory id, 0…1, only from an embedder."""
+    degraded: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Entry:
+    """One line of the block. `line` stands in the text byte for byte; `tokens` is its price, the newline included."""
+
+    id: int | None
+    kind: EntryKind
+    tier: Tier | None
+    rule: str
+    reason: str
+    line: str
+    tokens: int
+    gist: str
+    body: str
+    score: float | None = None
+    also_by: tuple[str, ...] = ()
+    memory: Memory | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LeftOut:
+    """What didn't fit. `id` is None for a guardrail, a notice, or the tail of an index that was not listed row by row."""
+
+    id: int | None
+    rule: str
+    tokens: int
+    reason: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Stable:
+    """The part that doesn't depend on the message. `tokens` counts `text`, headings included."""
+
+    text: str
+    tokens: int
+    entries: tuple[Entry, ...]
+    left_out: tuple[LeftOut, ...]
+    within_budget: int
+    """Tokens of it that count against the budget: all but the tensions'."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Correction:
+    """What the gate saw: the words that fired, and the memories that they most likely make stale."""
+
+    matched: str
+    likely_stale: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Block:
+    """What the model will read, and why. `text` is stable and volatile joined; "" when there is nothing to say."""
+
+    text: str
+    stable: Stable
+    volatile_text: str
+    volatile_tokens: int
+    total_tokens: int
+    max_tokens: int
+    over_budget_by: int
+    truncated: bool
+    entries: tuple[Entry, ...]
+    left_out: tuple[LeftOut, ...]
+    correction: Correction | None
+    triggers: tuple[str, ...]
+    degraded: tuple[str, ...] = ()

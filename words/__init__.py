@@ -1,0 +1,1 @@
+"""How text is read: cleaning, identifiers, tokens, distinctive tokens, polarity and token cost. No IO."""
