@@ -1,0 +1,34 @@
+"""A row says how far to trust it, from its own columns."""
+
+import pytest
+
+from memory.trust import is_unattributable, trust
+from tests.rules.memory.rows import HOUR, NOW, hypothesis, row
+
+SAID = [
+    (row(), ["fact", "trustworthy", "falsifiable"]),
+    (hypothesis(), ["hypothesis", "do not execute from it"]),
+    (hypothesis(hop_count=1, parent_id=4), ["do not execute from it", "derived from #4", "never re-observed"]),
+    (hypothesis(hop_count=2), ["derived and never re-observed"]),
+    (row(status="retired", superseded_by=8), ["retired", "superseded by #8"]),
+    (row(status="retired", retired_reason="decommissioned"), ["retired: decommissioned"]),
+    (row(expires_at=NOW - HOUR), ["expired"]),
+]
+
+
+@pytest.mark.parametrize(("memory", "parts"), SAID)
+def test_trust_says(memory, parts):
+    assert all(part in trust(memory, NOW) for part in parts), trust(memory, NOW)
+
+
+@pytest.mark.parametrize(
+    ("memory", "claim"),
+    [
+        (hypothesis(), False),
+        (hypothesis(hop_count=1), True),
+        (row(hop_count=1), False),
+        (row(hop_count=0, last_observed_at=None), False),
+    ],
+)
+def test_unattributable_is_derived_and_never_observed(memory, claim):
+    assert is_unattributable(memory) is claim
