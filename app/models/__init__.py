@@ -1,0 +1,1 @@
+"""What each operation of `/v1` takes and gives, one file a subject: the wire contract as types."""

@@ -1,0 +1,26 @@
+"""What a use-case may reach: opened once in the composition root, handed to every call, never changed."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from datetime import datetime
+
+    from app.journal import Journal
+    from app.settings import Settings
+    from store.database import Database
+    from words.cost import Cost
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Services:
+    """`clock` gives the time now, aware, in UTC; `cost` counts the tokens of a text."""
+
+    database: Database
+    settings: Settings
+    cost: Cost
+    journal: Journal
+    clock: Callable[[], datetime]
