@@ -1,4 +1,4 @@
-"""What fenced blocks of a project's notes say: the commands of a shell block by their comments, the folders of a drawn tree."""
+"""What fenced blocks say: the commands of a shell block by their comments, the folders of a drawn tree."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ REMARK = re.compile(r"^\s*#+!?\s*(.*)$")
 BEHIND = re.compile(r"^(.*?\S)\s+#\s+(\S.*)$")
 CHANGE = re.compile(r"^cd\s+\S+$")
 HERE = re.compile(r"<<-?\s*['\"]?\w+")
-BRANCH = re.compile(r"^([\s│├└─|+`\\-]*)([\w.@*{}<>/-]+/?)(?:\s{2,}|\s+(?:#|--?|—|–|←)\s*)(\S.*)$")
+BRANCH = re.compile(r"^([\s│├└─|+`\\-]*)([\w.@*{}<>/-]+/?)(?:\s+(?:#|--?|—|–|←)\s+|\s{2,})(\S.*)$")
 FOLDER = re.compile(r"^([\s│├└─|+`\\-]*)([\w.@-]+/)\s*$")
 ENOUGH = 0.5
 """The share of lines that must read as `name  what it is` before a block counts as a drawn tree."""
@@ -33,7 +33,7 @@ class Line:
 
 
 def commands(text: str, language: str) -> tuple[Line, ...]:
-    """The commands of a shell block, those under one comment together; none when it isn't one or holds a here-document."""
+    """The commands of a shell block, those under one comment together; none where it holds a here-document."""
     if language not in SHELLS or HERE.search(text):
         return ()
     return tuple(_groups(text.replace("\\\n", "  ").split("\n"), _offsets(text)))
@@ -93,5 +93,5 @@ def _branches(lines: list[str]) -> Iterator[Line]:
         path = "".join(folder for _, folder in above) + name
         if name.endswith("/"):
             above.append((column, name))
-        if match.lastindex == 3:  # noqa: PLR2004 - the third group is the description
+        if match.lastindex == 3:
             yield Line(offset=offset, text=f"`{path}`: {match[3].strip()}", alone=True)

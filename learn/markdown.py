@@ -1,4 +1,4 @@
-"""Markdown as pieces with their line: headings, paragraphs, list items, code, table rows; whatever the input, it never fails."""
+"""Markdown as pieces with their line: headings, paragraphs, list items, code, table rows. No text makes it fail."""
 
 from __future__ import annotations
 

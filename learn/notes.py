@@ -1,4 +1,4 @@
-"""A project's notes (AGENTS.md, CLAUDE.md) as statements that stand alone: headings are domains, each rule or fact a note with its line.
+"""A project's notes (AGENTS.md, CLAUDE.md) as statements that stand alone, each with its line and its heading.
 
 A statement is read away from its page, so it carries the words that lead it in: under "Never:", the item "force push"
 is the note "Never: force push". Nothing is dropped in silence: what is no statement is listed with the reason.
@@ -8,11 +8,13 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from itertools import zip_longest
 from typing import TYPE_CHECKING
+
+from words.sentences import statements
 
 from learn.commands import commands, layout
 from learn.markdown import Piece, pieces
-from words.sentences import statements
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -21,7 +23,7 @@ LONGEST = 4000
 """Characters of a statement, the limit of `POST /v1/memories`."""
 
 WHOLE = 300
-"""A paragraph or item up to here stays one note: its sentences lean on each other. A longer one is cut into sentences."""
+"""A paragraph or item up to here stays one note, for its sentences lean on each other; a longer one is cut."""
 
 LINK = re.compile(r"!?\[([^\]\n]*)\]\(([^()\s]*)(?:\s+\"[^\"]*\")?\)")
 EMPHASIS = re.compile(r"(\*\*|__)(?=\S)(.+?)(?<=\S)\1")
@@ -36,18 +38,20 @@ LEAN = re.compile(
 LABEL = re.compile(r"^(?:\*\*|__)(.+?)(?:\*\*|__)\s*(?:\([^()]*\)\s*)?:?")
 NUMBERING = re.compile(r"^(?:\d+[.)])+\d*\s+|^[^\w\s`\"'“‘(\[<@/.]+\s*")
 ITSELF = re.compile(
-    r"^(?:this|the following) (?:file|document|page|guide)\b[^.]{0,200}\b(?:guidance|guidelines|instructions|context|agents?|assistants?)\b",
+    r"^(?:this|the following) (?:file|document|page|guide)\b[^.]{0,200}"
+    r"\b(?:guidance|guidelines|instructions|context|agents?|assistants?)\b",
     re.IGNORECASE,
 )
 INCLUDE = re.compile(r"^@\S+$")
 STANDING = re.compile(
-    r"\b(?:(?i:always|never|must(?:n['’]t)?|forbidden|mandatory|do not|don['’]t|only use|use only|prefer|avoid|make sure|ensure)|ONLY|NOT|IMPORTANT)\b",
+    r"\b(?:(?i:always|never|must(?:n['’]t)?|forbidden|mandatory|do not|don['’]t|only use|use only|prefer|avoid)"
+    r"|(?i:make sure|ensure)|ONLY|NOT|IMPORTANT)\b"
 )
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Note:
-    """One statement. `line` counts from 1; `standing` says that it orders or forbids, so that it matters on every turn."""
+    """One statement. `line` counts from 1; `standing`: it orders or forbids, so that it matters on every turn."""
 
     line: int
     content: str
@@ -93,7 +97,7 @@ def read(text: str) -> tuple[tuple[Note, ...], tuple[Passed, ...]]:
 
 def _read(found: tuple[Piece, ...]) -> Iterator[Note | Passed]:
     page = Page()
-    for piece, after in zip(found, (*found[1:], None), strict=True):
+    for piece, after in zip_longest(found, found[1:]):
         match piece.kind:
             case "heading":
                 page.domain, page.leads = _domain(piece, page.domain), ()
@@ -141,7 +145,7 @@ def _item(piece: Piece, after: Piece | None, page: Page) -> Iterator[Note | Pass
 
 
 def _lead(text: str) -> str:
-    """What an item leads its children in with: all of it when it ends in a colon, else its bold label, or its first sentence."""
+    """What an item leads its children in with: all of it where it ends in a colon, else its label or first sentence."""
     bare = plain(text)
     if bare.endswith(":"):
         return (bare if len(bare) <= WHOLE else _led(bare)[1]).rstrip(":").rstrip()
@@ -160,14 +164,14 @@ def _row(piece: Piece) -> str:
     first, *others = (plain(cell) for cell in piece.cells)
     names = (
         (plain(name) for name in piece.header[1:]) if len(piece.header) == len(piece.cells) > 2 else ("",) * len(others)
-    )  # noqa: PLR2004 - two columns need no names
+    )
     said = "; ".join(f"{name}: {cell}" if name else cell for name, cell in zip(names, others, strict=True) if cell)
     return f"{first}: {said}" if said else first
 
 
 def _code(piece: Piece, page: Page) -> Iterator[Note | Passed]:
     """Shell lines are what the project tells one to run; a drawn tree is what its folders hold; other code is none."""
-    prefix = page.under(piece.depth if piece.depth else 0) or (f"{page.domain}: " if page.domain else "")
+    prefix = page.under(piece.depth) or (f"{page.domain}: " if page.domain else "")
     found = commands(piece.text, piece.language) or layout(piece.text, piece.language)
     if not found:
         yield Passed(line=piece.line, content=piece.text.split("\n", 1)[0], rule="code")
@@ -191,13 +195,18 @@ def _no_note(text: str) -> str | None:
         return "about-itself"
     if len(text) > LONGEST:
         return "too-long"
-    return "too-short" if sum(map(str.isalnum, text)) < 3 or (" " not in text and text.isascii()) else None  # noqa: PLR2004 - nothing is said in two letters
+    return "too-short" if sum(map(str.isalnum, text)) < 3 or (" " not in text and text.isascii()) else None
 
 
 def plain(text: str) -> str:
     """The text without Markdown's marks: emphasis and links go, backticks stay, since they mark names."""
     spans: list[str] = []
-    held = CODE.sub(lambda m: f"{HOLD}{spans.append(m[0]) or len(spans) - 1}{HOLD}", text.replace(HOLD, ""))
+
+    def hold(span: re.Match[str]) -> str:
+        spans.append(span[0])
+        return f"{HOLD}{len(spans) - 1}{HOLD}"
+
+    held = CODE.sub(hold, text.replace(HOLD, ""))
     linked = LINK.sub(lambda m: f"{m[1]} ({m[2]})" if m[1] and m[1] != m[2] and m[2] else m[1] or m[2], held)
     bare = SLANT.sub(r"\2", EMPHASIS.sub(r"\2", linked))
     return HELD.sub(lambda m: spans[int(m[1])], bare).strip()
