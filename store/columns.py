@@ -1,0 +1,170 @@
+"""The column lists that queries share and rows are read by, each in one order; `{name}` in a query stands for one."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+MEMORY = (
+    "memory_id",
+    "namespace",
+    "content",
+    "gist",
+    "tier",
+    "kind",
+    "status",
+    "source",
+    "attested_by",
+    "confidence",
+    "learned_at",
+    "last_observed_at",
+    "last_accessed_at",
+    "placed_at",
+    "access_count",
+    "hop_count",
+    "parent_id",
+    "superseded_by",
+    "domains",
+    "invalidation_tags",
+    "invalidation_condition",
+    "retired_reason",
+    "expires_at",
+    "ttl_asked",
+    "embedding_model",
+    "session_id",
+    "occurred_at",
+    "occurred_offset",
+    "outcome",
+    "previous_id",
+    "restatements",
+    "tokens",
+    "parts",
+    "index_cost",
+    "body_cost",
+)
+"""Every field of a memory, in the order of `memory.row.Memory`."""
+
+LEAN = (
+    "memory_id",
+    "namespace",
+    "content",
+    "gist",
+    "tier",
+    "kind",
+    "status",
+    "source",
+    "confidence",
+    "learned_at",
+    "last_observed_at",
+    "placed_at",
+    "hop_count",
+    "invalidation_tags",
+    "invalidation_condition",
+    "expires_at",
+    "index_cost",
+    "body_cost",
+)
+"""What a block and its reply need of a memory: read on the hot path."""
+
+TENSION = (
+    "tension_id",
+    "namespace",
+    "status",
+    "impact",
+    "a_text",
+    "a_memory_id",
+    "b_text",
+    "b_memory_id",
+    "question",
+    "origin",
+    "shape",
+    "created_at",
+    "suggestion",
+    "winner",
+    "resolution",
+    "pattern",
+    "resolved_by",
+    "resolved_at",
+)
+
+OUTCOME = (
+    "outcome_id",
+    "domain",
+    "score",
+    "at",
+    "failure_pattern",
+    "strategy",
+    "injection_id",
+    "session_id",
+    "note",
+    "reset",
+)
+
+DOMAIN = ("name", "reliability", "samples", "last_outcome_at", "failure_patterns", "strategies")
+
+AGENT = (
+    "agent_id",
+    "name",
+    "namespace_default",
+    "user_linked",
+    "revision",
+    "revised_at",
+    "memories",
+    "token_budget",
+    "created_at",
+)
+
+KEY = (
+    "key_id",
+    "name",
+    "env",
+    "hash",
+    "scopes",
+    "agent_id",
+    "created_at",
+    "expires_at",
+    "revoked_at",
+    "last_used_at",
+)
+
+INJECTION = (
+    "injection_id",
+    "at",
+    "revision",
+    "namespace",
+    "session_id",
+    "request",
+    "text",
+    "hash",
+    "stable_tokens",
+    "volatile_tokens",
+    "total_tokens",
+    "max_tokens",
+    "entries",
+    "left_out",
+    "correction",
+    "triggers",
+    "degraded",
+    "memory_ids",
+    "rules",
+    "saved_tokens",
+)
+
+
+def _list(columns: tuple[str, ...], table: str = "") -> str:
+    return ", ".join(f"{table}{column}" for column in columns)
+
+
+LISTS: Mapping[str, str] = {
+    "memory": _list(MEMORY),
+    "memory of m": _list(MEMORY, "m."),
+    "lean of m": _list(LEAN, "m."),
+    "tension": _list(TENSION),
+    "outcome": _list(OUTCOME),
+    "domain": _list(DOMAIN),
+    "agent": _list(AGENT),
+    "key": _list(KEY),
+    "injection": _list(INJECTION),
+}

