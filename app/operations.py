@@ -98,6 +98,7 @@ OPERATIONS: tuple[Operation, ...] = (
         input=c.ExplainIn,
         output=c.ExplainOut,
         use=context.explain,
+        own_transaction=True,
         summary="Why a memory is in the block of a message, or why not: every rule's verdict",
     ),
     Operation(

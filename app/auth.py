@@ -1,0 +1,118 @@
+"""Who asks: reads the credential of a request and looks the key up, once, in the transaction that will do the work."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from app import keys
+from app.errors import Forbidden, Unauthorized
+from store import keys as stored_keys
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from datetime import datetime
+
+    from store.database import Database, Tx
+
+USED_EVERY = 60.0
+"""Seconds between two notes that a key was used: `last_used_at` is right to a minute and costs no write a request."""
+
+_BEARER = re.compile(r"[Bb][Ee][Aa][Rr][Ee][Rr] +([!-~]{1,512})", re.ASCII)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Identity:
+    """A key that was found good. `agent` is the only one it may name; None: any."""
+
+    org: int
+    key_id: int
+    scopes: frozenset[str]
+    agent: str | None
+
+    @property
+    def credential(self) -> str:
+        """What its idempotency keys, its rate and its writes are booked on."""
+        return f"key:{self.key_id}"
+
+
+def read_key(fields: Sequence[bytes]) -> keys.Parsed:
+    """The key in the Authorization fields of a request, its checksum verified; nothing is asked of the database.
+
+    Raises `Unauthorized` whose message tells a missing credential from a malformed one.
+    """
+    if not fields:
+        raise Unauthorized("missing: send Authorization: Bearer followed by an API key")
+    if len(fields) > 1:
+        raise Unauthorized("malformed: more than one Authorization field")
+    found = _BEARER.fullmatch(fields[0].decode("latin-1").strip(" \t"))
+    if found is None:
+        raise Unauthorized("malformed: the field must read Bearer, a space, and an API key")
+    parsed = keys.parse(found[1])
+    if parsed is None:
+        raise Unauthorized("malformed: this is no API key of Foreword, or a character of it is wrong")
+    return parsed
+
+
+async def identify(tx: Tx, parsed: keys.Parsed, now: datetime) -> Identity:
+    """The key's row, found by its public id and compared as a whole; `tx` is of the organisation that the key names.
+
+    Raises `Unauthorized` whose message tells unknown, revoked and expired apart.
+    """
+    row = await stored_keys.get(tx, parsed.key_id)
+    if row is None or not keys.matches(parsed, row.hash):
+        raise Unauthorized("unknown: no such API key here")
+    if row.revoked_at is not None:
+        raise Unauthorized("revoked: this API key was revoked; ask for a new one")
+    if row.expires_at is not None and row.expires_at <= now:
+        raise Unauthorized("expired: this API key is past its end; ask for a new one")
+    return Identity(org=tx.org, key_id=parsed.key_id, scopes=frozenset(row.scopes), agent=row.agent)
+
+
+def permit(identity: Identity, scope: str) -> None:
+    """Raises `Forbidden` where the key lacks the scope, `Unauthorized` where no key is enough."""
+    if scope == "session":
+        raise Unauthorized("this needs a signed-in person; an API key can't do it")
+    if scope not in identity.scopes:
+        raise Forbidden(f"this API key lacks the scope {scope}", required_scope=scope)
+
+
+def agent_of(identity: Identity, asked: str | None, scope: str) -> str:
+    """The agent that a request speaks of; `Forbidden` where the key is bound to another."""
+    if identity.agent is None:
+        return asked or "default"
+    if asked is not None and asked != identity.agent:
+        raise Forbidden("this API key is bound to another agent", required_scope=scope, agent=identity.agent)
+    return identity.agent
+
+
+class Uses:
+    """Notes when keys were last used: at most once a minute a key, in the background, and never in a request's way."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._noted: dict[int, float] = {}
+        self._running: set[asyncio.Task[None]] = set()
+
+    def note(self, identity: Identity, now: datetime) -> None:
+        """Remember it, or do nothing when it was remembered a moment ago."""
+        at = now.timestamp()
+        if at - self._noted.get(identity.key_id, 0.0) < USED_EVERY:
+            return
+        self._noted[identity.key_id] = at
+        task = asyncio.get_running_loop().create_task(self._write(identity, now))
+        self._running.add(task)
+        task.add_done_callback(self._running.discard)
+
+    async def settle(self) -> None:
+        """Waits for the notes under way."""
+        await asyncio.gather(*self._running, return_exceptions=True)
+
+    async def _write(self, identity: Identity, now: datetime) -> None:
+        try:
+            async with self._database.tenant(identity.org) as tx:
+                await stored_keys.used(tx, identity.key_id, now)
+        except Exception:  # noqa: BLE001 - a note that is lost is made again by the next request
+            self._noted.pop(identity.key_id, None)

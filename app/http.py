@@ -1,0 +1,206 @@
+"""HTTP for the operations table: one endpoint a path, which reads a request, has it done, and sends the answer."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from time import perf_counter
+from typing import TYPE_CHECKING, Any
+
+from pydantic import ValidationError
+from starlette.routing import Route
+
+from app import negotiate
+from app.auth import read_key
+from app.decode import decode
+from app.errors import JSON, InvalidRequest, Issue, MethodNotAllowed, NotFound, Problem, Unavailable
+from app.issues import issues_of
+from app.models.fields import MAX_ID
+from app.perform import Done, Request
+from app.query import kinds_of, read_id, read_query
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Mapping
+
+    from starlette.types import Receive, Scope, Send
+
+    from app.exchange import Exchange
+    from app.models.fields import Asked
+    from app.operations import Operation
+    from app.perform import Workroom
+
+ANYWHERE = frozenset({"agent", "namespace"})
+"""Fields that stand in the body or in the query, as the caller likes."""
+
+_PARAMETER = re.compile(r"\{(\w+)\}")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Bound:
+    """An operation with what can be known of its requests before the first one."""
+
+    operation: Operation
+    parameters: tuple[str, ...]
+    kinds: Mapping[str, type]
+    takes_body: bool
+
+
+def bind(operation: Operation) -> Bound:
+    """Raises `ValueError` for a path parameter that isn't a field of the operation's input."""
+    parameters = tuple(_PARAMETER.findall(operation.path))
+    known = {field.alias or name for name, field in operation.input.model_fields.items()}
+    if not set(parameters) <= known:
+        raise ValueError(f"{operation.name}: {parameters} are not all fields of {operation.input.__name__}")
+    return Bound(
+        operation=operation,
+        parameters=parameters,
+        kinds=kinds_of(operation.input),
+        takes_body=operation.method != "GET",
+    )
+
+
+class Endpoint:
+    """An ASGI application for all operations of one path; `room` gives the workroom once the service has started."""
+
+    def __init__(self, operations: Iterable[Operation], room: Callable[[], Workroom | None]) -> None:
+        self._bound = {operation.method: bind(operation) for operation in operations}
+        self._allow = sorted({*self._bound, "OPTIONS"} | ({"HEAD"} if "GET" in self._bound else set()))
+        self._room = room
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Raises a `Problem` for whatever can't be answered otherwise."""
+        exchange: Exchange = scope["exchange"]
+        method = scope["method"]
+        bound = self._bound.get("GET" if method == "HEAD" else method)
+        if bound is None:
+            if method != "OPTIONS":
+                raise MethodNotAllowed(method, self._allow)
+            await send_empty(send, [(b"allow", ", ".join(self._allow).encode())])
+            return
+        exchange.operation = bound.operation.name
+        room = self._room()
+        if room is None:
+            raise Unavailable("the service is starting or stopping")
+        request = await self._read(bound, scope, receive, room)
+        began = exchange.mark("read", exchange.started)
+        done = await room.perform(request)
+        exchange.mark("work", began)
+        await send_done(send, done)
+
+    async def _read(self, bound: Bound, scope: Scope, receive: Receive, room: Workroom) -> Request:
+        """Head first: a request that will be refused for it isn't waited for."""
+        fields = negotiate.fields_of(scope["headers"])
+        key = read_key(fields.get(b"authorization", ()))
+        negotiate.accept(fields, negotiate.JSON_TYPE)
+        body = b""
+        if bound.takes_body:
+            body = await negotiate.read_body(fields, receive, room.services.settings.body_limit)
+            if body:
+                negotiate.read_as_json(fields)
+        values: dict[str, Any] = {}
+        asked: Asked | Problem
+        try:
+            values = values_of(bound, scope, body)
+            asked = validated(bound.operation, values)
+            idempotency_key = negotiate.idempotency_key(fields) if bound.takes_body else None
+        except Problem as problem:
+            asked, idempotency_key = problem, None
+        return Request(
+            operation=bound.operation,
+            key=key,
+            asked=asked,
+            values=values,
+            idempotency_key=idempotency_key,
+            request_id=scope["exchange"].request_id,
+        )
+
+
+def values_of(bound: Bound, scope: Scope, body: bytes) -> dict[str, Any]:
+    """Path, query and body as one object by the wire names of the input's fields; raises `NotFound`, `InvalidRequest`."""
+    path = path_values(bound, scope["path_params"])
+    query = read_query(scope["query_string"], bound.kinds)
+    if not bound.takes_body:
+        return merged(path, query, {})
+    said = decode(body)
+    if not isinstance(said, dict):
+        raise InvalidRequest([Issue("", "must be a JSON object", "type")])
+    strays = [Issue(name[:100], "is no field of this query", "unknown") for name in query if name not in ANYWHERE]
+    if strays:
+        raise InvalidRequest(strays)
+    return merged(path, query, said)
+
+
+def path_values(bound: Bound, parameters: Mapping[str, str]) -> dict[str, Any]:
+    """The path's parameters; an id that is none names nothing, just as an absent one."""
+    values: dict[str, Any] = {}
+    for name in bound.parameters:
+        text = parameters[name]
+        if bound.kinds.get(name) is not int:
+            values[name] = text
+            continue
+        number = read_id(text, MAX_ID)
+        if number is None:
+            raise NotFound(bound.operation.resource, text[:100])
+        values[name] = number
+    return values
+
+
+def merged(path: dict[str, Any], query: dict[str, Any], body: dict[str, Any]) -> dict[str, Any]:
+    """One object; a field that stands in two places must say the same in both, and the path's stand nowhere else."""
+    issues = [Issue(name, "stands in the path and nowhere else", "unknown") for name in path if name in body or name in query]
+    issues += [
+        Issue(name, "says one thing in the query and another in the body", "conflict")
+        for name in query
+        if body.get(name) is not None and body[name] != query[name]
+    ]
+    if issues:
+        raise InvalidRequest(issues)
+    return {**body, **query, **path}
+
+
+def validated(operation: Operation, values: dict[str, Any]) -> Asked:
+    """The input as its model; `InvalidRequest` with every issue."""
+    try:
+        asked: Asked = operation.input.model_validate(values)  # type: ignore[assignment] # every input is an Asked
+    except ValidationError as error:
+        raise InvalidRequest(issues_of(error)) from None
+    return asked
+
+
+async def send_done(send: Send, done: Done) -> None:
+    """The answer of an operation."""
+    headers = [
+        (b"content-type", JSON.encode()),
+        (b"content-length", str(len(done.body)).encode()),
+        (b"cache-control", b"no-store"),
+    ]
+    if done.replayed:
+        headers.append((b"idempotency-replayed", b"true"))
+    await send({"type": "http.response.start", "status": done.status, "headers": headers})
+    await send({"type": "http.response.body", "body": done.body})
+
+
+async def send_empty(send: Send, headers: list[tuple[bytes, bytes]]) -> None:
+    """204 without a body."""
+    await send({"type": "http.response.start", "status": 204, "headers": headers})
+    await send({"type": "http.response.body", "body": b""})
+
+
+def routes(operations: Iterable[Operation], room: Callable[[], Workroom | None]) -> list[Route]:
+    """One route a path, in the order of the table; which method it was is for the endpoint to judge."""
+    paths: dict[str, list[Operation]] = {}
+    for operation in operations:
+        paths.setdefault(operation.path, []).append(operation)
+    return [Route(_pattern(path, found), Endpoint(found, room)) for path, found in paths.items()]
+
+
+def _pattern(path: str, operations: list[Operation]) -> str:
+    """A parameter that is text may hold a slash, which the server has decoded by now; an id may not."""
+    kinds = kinds_of(operations[0].input)
+    return _PARAMETER.sub(lambda found: found[0] if kinds.get(found[1]) is int else f"{{{found[1]}:path}}", path)
+
+
+async def absent(scope: Scope, receive: Receive, send: Send) -> None:
+    """What answers where no route does."""
+    del receive, send
+    raise NotFound("path", scope["path"][:200])

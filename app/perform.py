@@ -1,0 +1,185 @@
+"""Does one operation: its turn, its key, its transaction, its Idempotency-Key, its use-case, its bytes.
+
+Nothing here knows of HTTP: a request that was read goes in, a status and a body come out.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import hashlib
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+import orjson
+from limits import RateLimitItemPerSecond
+from limits.aio.storage import MemoryStorage
+from limits.aio.strategies import FixedWindowRateLimiter
+
+from app import metrics
+from app.auth import Identity, Uses, agent_of, identify, permit
+from app.call import Call
+from app.errors import IdempotencyInFlight, IdempotencyMismatch, Problem, RateLimited, Unavailable
+from store import idempotency
+from store.errors import Contended
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+
+    from app.keys import Parsed
+    from app.models.fields import Asked
+    from app.operations import Operation
+    from app.services import Services
+    from store.database import Tx
+
+TRIES = 3
+"""A transaction that another one was in the way of wrote nothing, and is simply done again."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Request:
+    """One request, read. `asked` is the validated input, or what is wrong with it: told only to who may ask."""
+
+    operation: Operation
+    key: Parsed
+    asked: Asked | Problem
+    values: dict[str, Any]
+    """What `asked` was read from: two requests are the same when these are equal."""
+    idempotency_key: str | None
+    request_id: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Done:
+    """What is answered. `replayed`: it is the first answer to this Idempotency-Key, given again."""
+
+    status: int
+    body: bytes
+    replayed: bool = False
+
+
+class Workroom:
+    """Where operations are done in one process: so many at once, so many a second a key, so long each."""
+
+    def __init__(self, services: Services) -> None:
+        settings = services.settings
+        self.services = services
+        self.uses = Uses(services.database)
+        self._turns = asyncio.Semaphore(settings.concurrency)
+        self._outer = asyncio.Semaphore(max(1, settings.pool // 4))
+        self._rate = RateLimitItemPerSecond(settings.rate_limit)
+        self._limiter = FixedWindowRateLimiter(MemoryStorage())
+
+    async def perform(self, request: Request) -> Done:
+        """Waits for a turn, then does it; `Unavailable` where either takes too long."""
+        writes = request.operation.writes
+        async with self._turn():
+            try:
+                async with asyncio.timeout(self.services.settings.request_deadline):
+                    return await self._with_retries(request)
+            except TimeoutError:
+                raise Unavailable("it took too long and was given up", outcome_unknown=writes) from None
+
+    @contextlib.asynccontextmanager
+    async def _turn(self) -> AsyncIterator[None]:
+        try:
+            async with asyncio.timeout(self.services.settings.queue_wait if self._turns.locked() else None):
+                await self._turns.acquire()
+        except TimeoutError:
+            raise Unavailable("too much is being asked at once; nothing was done") from None
+        metrics.AT_WORK.inc()
+        try:
+            yield
+        finally:
+            metrics.AT_WORK.dec()
+            self._turns.release()
+
+    async def _with_retries(self, request: Request) -> Done:
+        for attempt in range(1, TRIES):
+            try:
+                return await self._once(request)
+            except Contended:
+                await asyncio.sleep(0.01 * attempt)
+        return await self._once(request)
+
+    async def _once(self, request: Request) -> Done:
+        operation = request.operation
+        if operation.writes:
+            return await self._writing(request)
+        database = self.services.database
+        async with database.tenant(request.key.org, reading=True) as tx:
+            call, asked = await self._admit(request, tx)
+            if not operation.own_transaction:
+                return await _use(request, call, asked)
+        if request.idempotency_key is not None:
+            return await self._around(request, call, asked)
+        return await _use(request, call, asked)
+
+    async def _writing(self, request: Request) -> Done:
+        async with self.services.database.tenant(request.key.org) as tx:
+            call, asked = await self._admit(request, tx)
+            if request.idempotency_key is None:
+                return await _use(request, call, asked)
+            return await _once_only(request, call, asked, tx)
+
+    async def _around(self, request: Request, call: Call, asked: Asked) -> Done:
+        """An operation with transactions of its own runs inside the one that holds its Idempotency-Key.
+
+        Only a quarter of the connections may be held so, or all of them could wait for the rest.
+        """
+        async with self._outer, self.services.database.tenant(request.key.org) as tx:
+            return await _once_only(request, call, asked, tx)
+
+    async def _admit(self, request: Request, tx: Tx) -> tuple[Call, Asked]:
+        """The key's row, its rate, its scope, its agent; and only then what is wrong with the request itself."""
+        operation, services = request.operation, self.services
+        now = services.clock()
+        identity = await identify(tx, request.key, now)
+        await self._count(identity)
+        self.uses.note(identity, now)
+        permit(identity, operation.scope)
+        asked = request.asked
+        if isinstance(asked, Problem):
+            raise asked
+        call = Call(
+            services=services,
+            org=identity.org,
+            actor=identity.credential,
+            agent=agent_of(identity, asked.agent, operation.scope),
+            namespace=asked.namespace,
+            credential=identity.credential,
+            request_id=request.request_id,
+            tx=None if operation.own_transaction else tx,
+        )
+        return call, asked
+
+    async def _count(self, identity: Identity) -> None:
+        if not await self._limiter.hit(self._rate, identity.credential):
+            raise RateLimited(1)
+
+
+async def _use(request: Request, call: Call, asked: Asked) -> Done:
+    result = await request.operation.use(call, asked)
+    return Done(status=request.operation.status, body=orjson.dumps(result))
+
+
+async def _once_only(request: Request, call: Call, asked: Asked, tx: Tx) -> Done:
+    """The first answer to this key is kept in the transaction that it speaks of, and given again ever after."""
+    key, name = request.idempotency_key or "", request.operation.name
+    match await idempotency.claim(tx, call.credential, key, name, digest(request)):
+        case idempotency.Replay(status=status, body=body):
+            return Done(status=status, body=body, replayed=True)
+        case idempotency.Mismatch():
+            raise IdempotencyMismatch
+        case idempotency.InFlight():
+            raise IdempotencyInFlight
+        case idempotency.Fresh():
+            done = await _use(request, call, asked)
+            await idempotency.keep(tx, call.credential, key, name, digest(request), done.status, done.body)
+            return done
+
+
+def digest(request: Request) -> bytes:
+    """Equal for two requests that ask the same, however their JSON is spaced and ordered."""
+    same = [request.operation.name, request.values]
+    return hashlib.sha256(orjson.dumps(same, option=orjson.OPT_SORT_KEYS)).digest()

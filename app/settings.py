@@ -1,0 +1,121 @@
+"""Every setting of the program: one object, read once from the environment in the composition root.
+
+A setting is an environment variable `FOREWORD_` + its name in capitals. An unknown one is an error at start, so that a
+misspelt limit is never silently the default.
+"""
+
+from __future__ import annotations
+
+import difflib
+import os
+from dataclasses import dataclass
+from pathlib import Path  # noqa: TC003 - pydantic reads the annotation when the class is made
+from typing import Annotated, Any, Literal
+
+from pydantic import Field, SecretStr, ValidationError
+from pydantic_settings import BaseSettings, SettingsConfigDict
+
+PREFIX = "FOREWORD_"
+
+Seconds = Annotated[float, Field(gt=0, le=3600)]
+
+
+class UnusableSettings(Exception):  # noqa: N818 - read as a sentence at start
+    """The environment doesn't give usable settings; the message names each variable and what is wrong with it."""
+
+
+class Settings(BaseSettings):
+    """What an operator may choose. Every field has a default but none is a guess about somebody else's machine."""
+
+    model_config = SettingsConfigDict(env_prefix=PREFIX, extra="forbid", frozen=True, hide_input_in_errors=True)
+
+    database_url: Annotated[
+        str | None,
+        Field(repr=False, description="PostgreSQL ≥ 16 with pgvector ≥ 0.8, as a URL; absent: the embedded one in `data`"),
+    ] = None
+    data: Annotated[Path, Field(description="Folder of the embedded PostgreSQL", default_factory=lambda: Path(".foreword"))]
+    organisation: Annotated[
+        str, Field(min_length=1, max_length=200, description="Name of the organisation that is made at first start")
+    ] = "default"
+    host: Annotated[str, Field(description="Address to listen on")] = "127.0.0.1"
+    port: Annotated[int, Field(ge=0, le=65535, description="Port to listen on; 0: any free one")] = 8000
+    workers: Annotated[int, Field(ge=1, le=64, description="Processes that answer")] = 1
+    log_level: Annotated[
+        Literal["debug", "info", "warning", "error"], Field(description="Least important line that is logged")
+    ] = "info"
+    env: Annotated[str, Field(pattern=r"^[a-z0-9]{1,16}$", description="Second part of new API keys")] = "live"
+    master_key: Annotated[
+        SecretStr | None, Field(min_length=32, description="Provisions and revokes agent keys; absent: off")
+    ] = None
+    max_tokens: Annotated[
+        int, Field(ge=0, le=32_000, description="Budget of a block where neither request nor agent names one, tokens")
+    ] = 2_000
+    encoding: Annotated[
+        Literal["o200k_base", "cl100k_base"], Field(description="Tokenizer by which blocks are counted")
+    ] = "o200k_base"
+    pool: Annotated[int, Field(ge=2, le=200, description="Database connections of one process")] = 10
+    concurrency: Annotated[int, Field(ge=1, le=1_000, description="Requests that one process works on at once")] = 32
+    queue_wait: Annotated[Seconds, Field(description="Longest wait for a turn to be worked on, then 503, seconds")] = 10.0
+    request_deadline: Annotated[Seconds, Field(description="Longest work on one request, then 503, seconds")] = 30.0
+    rate_limit: Annotated[
+        int, Field(ge=1, le=1_000_000, description="Requests a second a key, in one process; beyond: 429")
+    ] = 500
+    body_limit: Annotated[int, Field(ge=1_024, le=64 * 2**20, description="Largest request body, bytes")] = 262_144
+    header_limit: Annotated[int, Field(ge=1_024, le=2**20, description="Request line and header fields, bytes")] = 32_768
+    header_deadline: Annotated[Seconds, Field(description="Longest wait for a whole request head, seconds")] = 10.0
+    body_deadline: Annotated[Seconds, Field(description="Longest wait for a whole request body, seconds")] = 30.0
+    send_deadline: Annotated[Seconds, Field(description="Longest wait for a client to take its reply, seconds")] = 30.0
+    keep_alive: Annotated[Seconds, Field(description="Longest silence between two requests of a connection, seconds")] = 75.0
+    connections: Annotated[
+        int, Field(ge=1, le=100_000, description="Open connections of one process; more are closed at once")
+    ] = 2_000
+    stop_deadline: Annotated[Seconds, Field(description="Longest wait for running requests when stopping, seconds")] = 20.0
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SettingRow:
+    """One row of the settings table in the docs."""
+
+    variable: str
+    default: str
+    meaning: str
+
+
+def table() -> tuple[SettingRow, ...]:
+    """Every setting in the order of the class: the docs' table and the command line's help are drawn from it."""
+    return tuple(
+        SettingRow(
+            variable=PREFIX + name.upper(),
+            default="–" if (value := field.get_default(call_default_factory=True)) is None else str(value),
+            meaning=field.description or "",
+        )
+        for name, field in Settings.model_fields.items()
+    )
+
+
+def read_settings(**chosen: Any) -> Settings:
+    """The settings of this process, where `chosen` ones (of the command line) win over the environment.
+
+    Raises `UnusableSettings`, which names every variable that is unknown, or every one that is unusable.
+    """
+    unknown = [name for name in os.environ if name.startswith(PREFIX) and not _is_known(name)]
+    if unknown:
+        raise UnusableSettings("; ".join(_explain(name) for name in sorted(unknown)))
+    try:
+        return Settings(**chosen)
+    except ValidationError as error:
+        raise UnusableSettings("; ".join(_wrong(where["loc"], where["msg"]) for where in error.errors())) from None
+
+
+def _is_known(variable: str) -> bool:
+    return variable.removeprefix(PREFIX).lower() in Settings.model_fields
+
+
+def _explain(variable: str) -> str:
+    known = [row.variable for row in table()]
+    near = difflib.get_close_matches(variable, known, n=1, cutoff=0.0)
+    return f"{variable} is no setting; the nearest is {near[0]}"
+
+
+def _wrong(where: tuple[int | str, ...], message: str) -> str:
+    return f"{PREFIX}{str(where[0]).upper()}: {message}"
