@@ -114,7 +114,8 @@ def _read(found: tuple[Piece, ...]) -> Iterator[Note | Passed]:
 def _domain(heading: Piece, held: str) -> str:
     """The heading in small letters, at most 60 characters; the page's own title gives none."""
     name = NUMBERING.sub("", plain(heading.text).replace("`", "")).strip().rstrip(":").lower()
-    return "" if heading.depth == 1 and not held else name[:60].rstrip()
+    untitled = (heading.depth == 1 and not held) or not any(map(str.isalnum, name))
+    return "" if untitled else name[:60].rstrip()
 
 
 def _paragraph(piece: Piece, after: Piece | None, page: Page) -> Iterator[Note | Passed]:

@@ -1,0 +1,101 @@
+"""The instance that a command works on: the embedded database of a folder, or the one that the environment names.
+
+A command and a running service are two processes on one database; neither needs the other.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from contextlib import asynccontextmanager
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING
+
+from app.call import Call
+from app.journal import Journal
+from app.services import Services
+from app.settings import PREFIX, read_settings
+from store import organisations
+from store.database import Database
+from store.errors import NotMigrated
+from store.migrate import migrate
+from store.supervisor import embedded
+from words.cost import load
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+
+    from app.settings import Settings
+
+CONNECTIONS = 3
+"""A command asks one thing after the other; the journal writes beside it."""
+
+ACTOR = "operator"
+"""Who writes from the machine's command line."""
+
+
+def chosen(**flags: object) -> Settings:
+    """The settings of the environment with the flags before them; a flag that wasn't given is None.
+
+    The flags go through the environment, so that they are checked like it and reach worker processes.
+    """
+    for name, value in flags.items():
+        if value is not None:
+            os.environ[PREFIX + name.upper()] = str(value)
+    return read_settings()
+
+
+@asynccontextmanager
+async def address(settings: Settings) -> AsyncIterator[str]:
+    """The database's address; an embedded server is started, or joined, for as long as the body runs."""
+    if settings.database_url is not None:
+        yield settings.database_url
+        return
+    async with embedded(settings.data) as url:
+        yield url
+
+
+@asynccontextmanager
+async def opened(settings: Settings) -> AsyncIterator[tuple[Database, int]]:
+    """The database at head, and its first organisation."""
+    async with address(settings) as url:
+        try:
+            database = await Database.open(url, size=CONNECTIONS)
+        except NotMigrated:
+            await migrate(url)
+            database = await Database.open(url, size=CONNECTIONS)
+        try:
+            yield database, await organisations.first_or_create(database, settings.organisation)
+        finally:
+            await database.close()
+
+
+@asynccontextmanager
+async def instance(settings: Settings) -> AsyncIterator[tuple[Services, int]]:
+    """Everything that a use-case may reach, as the service has it."""
+    loading = asyncio.create_task(asyncio.to_thread(load, settings.encoding))
+    async with opened(settings) as (database, org):
+        journal = Journal(database)
+        journal.start()
+        try:
+            cost = await loading
+            yield Services(database=database, settings=settings, cost=cost, journal=journal, clock=_now), org
+        finally:
+            await journal.stop()
+
+
+def operator(services: Services, org: int, agent: str | None, namespace: str | None) -> Call:
+    """A call by the person at the machine's command line."""
+    return Call(
+        services=services,
+        org=org,
+        actor=ACTOR,
+        agent=agent or "default",
+        namespace=namespace,
+        credential=ACTOR,
+        request_id="command-line",
+    )
+
+
+def _now() -> datetime:
+    return datetime.now(UTC)

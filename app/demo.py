@@ -1,0 +1,232 @@
+"""`foreword demo`: the real service on a real PostgreSQL is taught a short conversation, and shows the block of the next turn.
+
+It is a client like any other: all it teaches goes through HTTP, and a second run teaches only what is not there yet.
+"""
+
+from __future__ import annotations
+
+import http.client
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+from urllib.parse import quote
+
+from rich.text import Text
+
+from app.cli import block
+from app.cli.show import out
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from rich.console import Console
+
+AGENT = "demo"
+SESSION = "monday"
+READY_WITHIN = 90.0
+"""Seconds: a first start makes a database; recovery of a killed one takes a few seconds more."""
+
+TURNS: tuple[tuple[str, str], ...] = (
+    (
+        "We deploy with Helm from the release branch. The staging database is db-stg-01.internal:5432.",
+        "Noted. I'll look at the chart first.",
+    ),
+    (
+        "Migrations run through drizzle-kit. Always run migrations against staging first, never straight against production.",
+        "Understood.",
+    ),
+    (
+        "Remember that db-stg-01.internal is rebuilt every night at 02:00 UTC; don't rely on its rows.",
+        "I won't keep test data there.",
+    ),
+    (
+        "Answer in British English. The API token for the smoke tests is ghp_9fKq2LmX7tRw4VzB8nYc3HdJ5sPa6Eu1Go0T.",
+        "I will, and I have not kept the token.",
+    ),
+    ("Which port does staging listen on?", "5432, on db-stg-01.internal."),
+    (
+        "The release manager is Ines Okafor. For now, skip the changelog. Releases leave on Tuesdays after the stand-up.",
+        "Skipping it this time.",
+    ),
+)
+"""What the developer says and what the assistant answers. It holds a secret, a question and an order for one reply."""
+
+PINNED = "Answer in British English"
+TENSION = {
+    "claimA": "We deploy on Fridays",
+    "claimB": "We never deploy on Fridays",
+    "impact": "critical",
+    "question": "Which is it?",
+}
+OUTCOMES: tuple[dict[str, Any], ...] = (
+    {"domain": "database", "success": True, "strategy": "run EXPLAIN first"},
+    {"domain": "database", "success": False, "failurePattern": "forgot the index on the foreign key"},
+    {"domain": "database", "success": False, "failurePattern": "locked the orders table during a migration"},
+)
+QUESTION = (
+    "Actually, we switched from Helm to Kustomize. Is db-stg-01.internal safe for a load test before the release?"
+)
+
+
+class Refused(Exception):  # noqa: N818 - it is the service's answer, told to the person at the terminal
+    """The service answered with an error, or not at all."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Service:
+    """The running service as its client sees it."""
+
+    host: str
+    port: int
+    key: str = ""
+
+    @property
+    def url(self) -> str:
+        """Where it answers."""
+        return f"http://{self.host}:{self.port}"
+
+    def call(self, method: str, path: str, body: Mapping[str, Any] | None = None) -> dict[str, Any]:
+        """One request; a reply that is no success raises `Refused` with its words."""
+        connection = http.client.HTTPConnection(self.host, self.port, timeout=30)
+        headers = {"Authorization": f"Bearer {self.key}", "Content-Type": "application/json"}
+        try:
+            connection.request(method, path, None if body is None else json.dumps(body), headers)
+            reply = connection.getresponse()
+            value: dict[str, Any] = json.loads(reply.read() or b"{}")
+        except (OSError, ValueError, http.client.HTTPException) as error:
+            raise Refused(f"{method} {self.url}{path}: {error}") from error
+        finally:
+            connection.close()
+        if reply.status >= http.client.BAD_REQUEST:
+            raise Refused(f"{method} {path} answered {reply.status}: {value.get('message', value)}")
+        return value
+
+
+def teach(service: Service, say: Callable[[str], None]) -> None:
+    """Everything that is not there yet, through the API; `say` gets a line for each step."""
+    held = service.call("GET", f"/v1/turns?agent={AGENT}&sessionId={SESSION}&limit=200")["turns"]
+    for message, answer in TURNS[len(held) :]:
+        turn = {"agent": AGENT, "sessionId": SESSION, "userMessage": message, "assistantResponse": answer}
+        say(_learned(message, service.call("POST", "/v1/turns", turn)))
+    _pin(service)
+    known = service.call("GET", f"/v1/tensions?agent={AGENT}&status=all")["tensions"]
+    if not any(tension["question"] == TENSION["question"] for tension in known):
+        service.call("POST", "/v1/tensions", {"agent": AGENT, **TENSION})
+    done = service.call("GET", f"/v1/self-model/database/outcomes?agent={AGENT}")["outcomes"]
+    for outcome in OUTCOMES[len(done) :]:
+        service.call("POST", "/v1/self-model/outcome", {"agent": AGENT, **outcome})
+
+
+def _pin(service: Service) -> None:
+    rows = service.call("GET", f"/v1/memories?agent={AGENT}&q={quote(PINNED)}")["memories"]
+    for row in rows:
+        if row["content"].startswith(PINNED) and row["tier"] != "L0":
+            service.call("PATCH", f"/v1/memories/{row['id']}?agent={AGENT}", {"tier": "L0"})
+
+
+def _learned(message: str, reply: Mapping[str, Any]) -> str:
+    """One turn's report: what was kept, and what was refused by which rule."""
+    said = message if len(message) <= 60 else message[:59].rstrip() + "…"
+    if reply["skipped"]:
+        return f"“{said}” — nothing learned: {reply['skipped']['rule']}"
+    refused = ", ".join(sorted({item["rule"] for item in reply["rejected"]}))
+    counts = reply["counts"]
+    kept = f"{counts['stored']} stored" + (f", {counts['folded']} folded" if counts["folded"] else "")
+    return f"“{said}” — {kept}" + (f", refused: {refused}" if refused else "")
+
+
+def ask(service: Service) -> dict[str, Any]:
+    """The block for the next message of the developer, who corrects what was said before."""
+    turn = {"agent": AGENT, "sessionId": SESSION, "userMessage": QUESTION, "transcript": []}
+    return service.call("POST", "/v1/context", turn)
+
+
+def free(host: str, port: int) -> int:
+    """The port, or the next free one of the twenty above it."""
+    for candidate in range(port, port + 20):
+        with socket.socket() as probe:
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            try:
+                probe.bind((host, candidate))
+            except OSError:
+                continue
+            return candidate
+    raise Refused(f"ports {port} to {port + 19} are taken; name a free one with --port")
+
+
+def start(host: str, port: int, data: Path) -> subprocess.Popen[bytes]:
+    """The shipped service as a child: the same command that a person would type, always on the embedded database."""
+    environment = {name: value for name, value in os.environ.items() if name != "FOREWORD_DATABASE_URL"}
+    command = [sys.executable, "-m", "app.cli", "serve", "--host", host, "--port", str(port), "--data", str(data)]
+    return subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL)  # noqa: S603 - our own command
+
+
+def ready(service: Service, child: subprocess.Popen[bytes]) -> None:
+    """Returns once it answers that it is ready; raises `Refused` when it ended or takes too long."""
+    until = time.monotonic() + READY_WITHIN
+    while time.monotonic() < until:
+        if (code := child.poll()) is not None:
+            raise Refused(f"the service ended with status {code}; what it said stands above")
+        try:
+            service.call("GET", "/readyz")
+        except Refused:
+            time.sleep(0.05)
+        else:
+            return
+    raise Refused(f"the service wasn't ready within {READY_WITHIN:.0f} seconds")
+
+
+def run(service: Service, child: subprocess.Popen[bytes], *, once: bool) -> None:
+    """Teaches, shows the block, and goes on serving until it is interrupted (`once`: ends there)."""
+    console = out()
+    console.print(Text("Teaching a short conversation through POST /v1/turns", style="bold"))
+    teach(service, lambda line: console.print(Text(f"  {line}"), soft_wrap=True))
+    console.print()
+    console.print(Text.assemble(("The next message: ", "bold"), f"“{QUESTION}”"), soft_wrap=True)
+    block.show(ask(service), console)
+    console.print()
+    _farewell(service, console, serving=not once)
+    if not once:
+        wait(child)
+
+
+def _farewell(service: Service, console: Console, *, serving: bool) -> None:
+    body = json.dumps({"agent": AGENT, "userMessage": "What do you know about db-stg-01.internal?"})
+    state = "Serving on" if serving else "Served on"
+    console.print(
+        Text.assemble((f"{state} {service.url}", "bold"), f"   reference: {service.url}/docs"), soft_wrap=True
+    )
+    console.print(Text(f"Key: {service.key}"), soft_wrap=True)
+    curl = (
+        f"curl -s {service.url}/v1/context -H 'Authorization: Bearer {service.key}' "
+        f"-H 'Content-Type: application/json' -d '{body}'"
+    )
+    console.print(Text(curl), soft_wrap=True)
+    if serving:
+        console.print(Text("Ctrl-C stops it; the data stays.", style="dim"))
+
+
+def wait(child: subprocess.Popen[bytes]) -> None:
+    """Until the child ends by itself or the person at the terminal has had enough."""
+    try:
+        child.wait()
+    except KeyboardInterrupt:
+        stop(child)
+
+
+def stop(child: subprocess.Popen[bytes]) -> None:
+    """Ends the service gently, and with force after ten seconds."""
+    if child.poll() is None:
+        child.send_signal(signal.SIGTERM)
+        try:
+            child.wait(10)
+        except subprocess.TimeoutExpired:
+            child.kill()
+            child.wait()

@@ -1,0 +1,125 @@
+"""Draws the tables of `docs/` from the tables in the code; `--check` says which pages differ and changes nothing.
+
+A page holds `<!-- table: NAME -->` … `<!-- end -->`; what stands between is replaced by the table of that name.
+"""
+
+from __future__ import annotations
+
+import importlib
+import re
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from app import errors, operations, settings
+from app.cli import main as commands
+from memory.status import MOVES, STATES, VERBS
+from tiers.rules import RULES
+from tiers.tier import TIERS
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Mapping
+
+DOCS = Path(__file__).parent
+PLACE = re.compile(r"(<!-- table: ([a-z-]+) -->\n)(.*?)(<!-- end -->)", re.DOTALL)
+
+ROOMS = ("words", "memory", "tensions", "selfmodel", "tiers", "learn", "store", "remote", "app")
+"""From what knows nothing of the others to what knows all of them."""
+
+
+def rooms() -> list[list[str]]:
+    """Each room in the words of its own first line."""
+    return [[f"`{name}/`", _first_line(importlib.import_module(name).__doc__)] for name in ROOMS]
+
+
+def tiers() -> list[list[str]]:
+    """What each tier holds and costs."""
+    return [[f"{t.tier} {t.title}", t.holds, t.cost, t.enters, t.leaves] for t in TIERS]
+
+
+def rules() -> list[list[str]]:
+    """Every rule in the order in which they claim a memory."""
+    return [[f"`{rule.name}`", rule.section, rule.proposes] for rule in RULES]
+
+
+def statuses() -> list[list[str]]:
+    """The status machine: what each verb makes of each status."""
+    return [[status, *(MOVES.get((status, verb), "refused") for verb in VERBS)] for status in STATES]
+
+
+def settings_table() -> list[list[str]]:
+    """Every setting."""
+    return [[f"`{row.variable}`", row.default, row.meaning] for row in settings.table()]
+
+
+def error_table() -> list[list[str]]:
+    """Every error in the order of its status."""
+    found = sorted(errors.Problem.__subclasses__(), key=lambda problem: (problem.status, problem.tag))
+    return [[str(problem.status), f"`{problem.tag}`", _first_line(problem.__doc__)] for problem in found]
+
+
+def operation_table() -> list[list[str]]:
+    """Every operation of `/v1`."""
+    return [[f"`{row.method} {row.path}`", f"`{row.scope}`", row.summary] for row in operations.OPERATIONS]
+
+
+def command_table() -> list[list[str]]:
+    """Every command, by the first line of its function."""
+    return [
+        [f"`foreword {' '.join(filter(None, (command.group, command.name)))}`", _first_line(command.run.__doc__)]
+        for command in commands.COMMANDS
+    ]
+
+
+TABLES: Mapping[str, tuple[tuple[str, ...], Callable[[], list[list[str]]]]] = {
+    "rooms": (("room", "promises"), rooms),
+    "tiers": (("tier", "holds", "cost per turn", "enters by", "leaves by"), tiers),
+    "rules": (("rule", "section of the block", "proposes"), rules),
+    "statuses": (("status", *VERBS), statuses),
+    "settings": (("variable", "default", "meaning"), settings_table),
+    "errors": (("status", "`error`", "when"), error_table),
+    "operations": (("operation", "scope", "what it is for"), operation_table),
+    "commands": (("command", "does"), command_table),
+}
+
+
+def draw(page: str) -> str:
+    """The page with every table drawn anew; a name that no table has is an error."""
+    return PLACE.sub(lambda place: f"{place[1]}{_table(*TABLES[place[2]])}{place[4]}", page)
+
+
+def _table(columns: tuple[str, ...], cells: Callable[[], list[list[str]]]) -> str:
+    lines = [columns, ["---"] * len(columns), *cells()]
+    return "\n".join(f"| {' | '.join(map(_cell, line))} |" for line in lines) + "\n"
+
+
+def _cell(text: Any) -> str:
+    return " ".join(str(text).split()).replace("|", "\\|")
+
+
+def _first_line(text: str | None) -> str:
+    return (text or "").strip().split("\n\n", 1)[0].replace("\n", " ")
+
+
+def stale() -> dict[Path, str]:
+    """Every page that differs from what it would be, with what it would be."""
+    drawn = {page: draw(page.read_text(encoding="utf-8")) for page in _pages()}
+    return {page: text for page, text in drawn.items() if text != page.read_text(encoding="utf-8")}
+
+
+def _pages() -> Iterable[Path]:
+    return sorted(DOCS.glob("**/*.md"))
+
+
+def main() -> int:
+    """Writes what is stale, or with `--check` only says so; 1 when a check found something."""
+    found = stale()
+    for page, text in found.items():
+        sys.stdout.write(f"{page.relative_to(DOCS.parent)}\n")
+        if "--check" not in sys.argv:
+            page.write_text(text, encoding="utf-8")
+    return int(bool(found) and "--check" in sys.argv)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
