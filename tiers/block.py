@@ -24,6 +24,8 @@ class Turn:
     message: str
     transcript: str = ""
     namespace: str | None = None
+    """None sees every namespace; a named one sees itself and the agent's default."""
+    default_namespace: str = "default"
     include: tuple[int, ...] = ()
     recall: Recall = "auto"
     max_tokens: int = 2000
@@ -82,7 +84,7 @@ class Entry:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LeftOut:
-    """What didn't fit. `id` is None for a guardrail, a notice, or the tail of an index that was not listed row by row."""
+    """What didn't fit. `id` is None for a guardrail, a notice, or the tail of an index that wasn't listed row by row."""
 
     id: int | None
     rule: str
@@ -100,6 +102,10 @@ class Stable:
     left_out: tuple[LeftOut, ...]
     within_budget: int
     """Tokens of it that count against the budget: all but the tensions'."""
+    whole: frozenset[int] = frozenset()
+    """Memories whose whole statement stands in it, pinned or as an index line: no body is repeated for them."""
+    fresh_until: datetime | None = None
+    """When (UTC) time alone would change it: a row expires or a domain falls quiet. None: never."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -1,0 +1,107 @@
+"""`build(turn, shelf, now)`: the block of a turn, decided in pure code from what the store has loaded."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from words.tokens import Tokens
+
+from tiers.asked import ask
+from tiers.block import Block, Correction
+from tiers.budget import keep
+from tiers.overlap import overlap
+from tiers.render import CORRECTION, RECALLED, entry, opening, part
+from tiers.rules import correction
+from tiers.scene import Notice, Scene, candidates
+from tiers.settle import settle
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+    from datetime import datetime
+
+    from memory.row import Memory
+    from tiers.asked import Asked
+    from tiers.block import Entry, Found, Stable, Standing, Turn
+    from tiers.budget import Kept
+    from tiers.scene import Proposal
+    from tiers.settle import Settled
+    from words.cost import Cost
+
+
+def build(  # noqa: PLR0913, PLR0917 -- the shelf comes in two parts because one of them is cached
+    turn: Turn, stable: Stable, standing: Standing, found: Found, now: datetime, cost: Cost, asked: Asked | None = None
+) -> Block:
+    """The block of `turn`: `stable` as it is, and after it the notice and the bodies that the message asks for.
+
+    `stable` was built with the same budget from the same `standing`; `asked` is `ask(turn)` where it was read already.
+    Pure: the same arguments give the same bytes, in whatever order the memories come.
+    """
+    scene = look(turn, standing, found, now, asked)
+    settled = settle(scene, stable.whole)
+    notice, bodies = volatile(scene, stable, settled, cost)
+    rendered = part(((CORRECTION, notice.entries), (RECALLED, bodies.entries)), cost, first=not stable.text)
+    total = stable.tokens + rendered.tokens
+    left_out = (*stable.left_out, *notice.left_out, *bodies.left_out)
+    return Block(
+        text=stable.text + rendered.text,
+        stable=stable,
+        volatile_text=rendered.text,
+        volatile_tokens=rendered.tokens,
+        total_tokens=total,
+        max_tokens=turn.max_tokens,
+        over_budget_by=max(0, total - turn.max_tokens),
+        truncated=bool(left_out),
+        entries=(*_also(stable.entries, settled, stable.whole), *notice.entries, *bodies.entries),
+        left_out=left_out,
+        correction=_corrected(scene),
+        triggers=scene.asked.triggers,
+        degraded=found.degraded,
+    )
+
+
+def look(turn: Turn, standing: Standing, found: Found, now: datetime, asked: Asked | None = None) -> Scene:
+    """The scene that the volatile rules see, each candidate with its overlap."""
+    read = ask(turn) if asked is None else asked
+    rows = candidates(found.memories, turn, now)
+    scores = {m.id: overlap(read.tokens, Tokens(full=m.tokens, parts=m.parts), found.rarity) for m in rows}
+    return Scene(turn=turn, asked=read, standing=standing, found=found, candidates=rows, scores=scores)
+
+
+def volatile(scene: Scene, stable: Stable, settled: Settled, cost: Cost) -> tuple[Kept, Kept]:
+    """The notice, then the bodies, out of what the stable part leaves of the budget.
+
+    The preamble is charged to the budget once something but tensions stands in the block.
+    """
+    left = scene.turn.max_tokens - stable.within_budget
+    first = stable.within_budget == 0
+    notice = keep(_entries(correction(scene), cost), left, opening(CORRECTION, cost, first=first))
+    asked_for = [replace(e, also_by=_others(e, settled)) for e in _entries(settled.bodies, cost)]
+    unopened = first and not notice.entries
+    return notice, keep(asked_for, left - notice.spent, opening(RECALLED, cost, first=unopened))
+
+
+def _entries(proposals: Iterable[Proposal], cost: Cost) -> list[Entry]:
+    return [entry(p, cost) for p in proposals]
+
+
+def _others(kept: Entry, settled: Settled) -> tuple[str, ...]:
+    return () if kept.id is None else settled.rules.get(kept.id, ())[1:]
+
+
+def _also(entries: tuple[Entry, ...], settled: Settled, whole: frozenset[int]) -> tuple[Entry, ...]:
+    """The entries of the stable part; those that stand whole say which rules asked for them as well."""
+    asked_for = whole.intersection(settled.rules)
+    if not asked_for:
+        return entries
+    return tuple(
+        replace(e, also_by=settled.rules[e.id]) if e.kind == "memory" and e.id in asked_for else e for e in entries
+    )
+
+
+def _corrected(scene: Scene) -> Correction | None:
+    for proposal in correction(scene):
+        if isinstance(proposal.subject, Notice):
+            stale: tuple[Memory, ...] = proposal.subject.stale
+            return Correction(matched=proposal.subject.matched, likely_stale=tuple(m.id for m in stale))
+    return None

@@ -1,0 +1,218 @@
+"""The rules: every named way for a line to enter a block, as one table from which the docs are drawn."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Literal
+
+from memory.durability import is_live
+from selfmodel.guardrail import needs_guardrail, percent
+from tiers.render import CORRECTION, GUARDRAILS, INDEX, PINNED, RECALLED, TENSIONS
+from tiers.scene import Always, Notice, Proposal, Scene
+from tiers.stale import likely_stale
+from tiers.tier import RANKS
+from words.identifiers import mentions
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Mapping
+
+    from words.tokens import Tokens
+
+    from memory.row import Memory
+    from tensions.tension import Impact
+
+RuleName = Literal[
+    "pinned", "tension", "guardrail", "index", "correction", "identifier", "overlap", "semantic", "requested"
+]
+
+LIMIT = 8
+"""Bodies that `overlap` proposes at most, and the number of lexical finds from which `semantic` is silent."""
+
+FLOOR = 0.3
+"""Overlap below which `overlap` proposes nothing (design §5.3)."""
+
+SEMANTIC_FLOOR = 0.5
+"""Cosine below which nearness says nothing: a nearest neighbour always exists, however far it is."""
+
+NAMED_TOKENS = 5
+"""Shared tokens that a reason names at most."""
+
+IMPACT_RANKS: Mapping[Impact, int] = {"critical": 0, "medium": 1, "low": 2}
+
+
+def pinned(always: Always) -> tuple[Proposal, ...]:
+    """In the order they were learned."""
+    held = (m for m in always.standing.pinned if is_live(m, always.now))
+    return tuple(Proposal(rule="pinned", subject=m, reason="pinned by a person") for m in sorted(held, key=learned))
+
+
+def tension(always: Always) -> tuple[Proposal, ...]:
+    """Critical ones first, then the older."""
+    held = (t for t in always.standing.tensions if t.status == "open")
+    ordered = sorted(held, key=lambda t: (IMPACT_RANKS[t.impact], t.created_at, t.id))
+    return tuple(Proposal(rule="tension", subject=t, reason=f"open tension, {t.impact}") for t in ordered)
+
+
+def guardrail(always: Always) -> tuple[Proposal, ...]:
+    """The least reliable domain first."""
+    weak = (d for d in always.standing.domains if needs_guardrail(d, always.now))
+    return tuple(
+        Proposal(rule="guardrail", subject=d, reason=f"{percent(d.reliability)}% reliable, below 75%")
+        for d in sorted(weak, key=lambda d: (d.reliability, d.name))
+    )
+
+
+def index(always: Always) -> tuple[Proposal, ...]:
+    """Whose access is newest as of the last change first: the order in which places are given."""
+    held = sorted((m for m in always.standing.index if is_live(m, always.now)), key=lambda m: m.id)
+    newest = sorted(held, key=lambda m: m.placed_at, reverse=True)
+    return tuple(Proposal(rule="index", subject=m, reason="in the working set") for m in newest)
+
+
+def correction(scene: Scene) -> tuple[Proposal, ...]:
+    """One notice when the gate fired."""
+    matched = scene.asked.matched
+    if matched is None:
+        return ()
+    held = {m.id: m for m in (*scene.standing.pinned, *scene.standing.index, *scene.candidates)}
+    stale = likely_stale(scene.turn.message, held.values(), scene.found.rarity)
+    return (Proposal(rule="correction", subject=Notice(matched=matched, stale=stale), reason=f"says “{matched}”"),)
+
+
+def identifier(scene: Scene) -> tuple[Proposal, ...]:
+    """Who mentions more triggers first, then by tier, observation and id."""
+    hits = [(m, named) for m in scene.candidates if (named := mentioned(m, scene.asked.triggers))]
+    hits.sort(key=lambda hit: (-len(hit[1]), *tie(hit[0])))
+    return tuple(
+        Proposal(rule="identifier", subject=m, reason=f"mentions {', '.join(named)}, which the transcript doesn't hold")
+        for m, named in hits
+    )
+
+
+def overlap(scene: Scene) -> tuple[Proposal, ...]:
+    """The best eight of L1, L2 and L3 that reach the floor."""
+    if scene.turn.recall == "off":
+        return ()
+    return tuple(
+        Proposal(rule="overlap", subject=m, reason=_shares(scene, m), score=scene.scores[m.id])
+        for m in overlapping(scene)[:LIMIT]
+    )
+
+
+def semantic(scene: Scene) -> tuple[Proposal, ...]:
+    """The nearest of L2 and L3 that the lexical rules didn't find, as far as these leave room up to the limit."""
+    if scene.turn.recall != "auto" or not scene.found.similarity:
+        return ()
+    lexical = {p.subject.id for p in (*identifier(scene), *overlap(scene))}  # type: ignore[union-attr] # memories only
+    near = [m for m in scene.candidates if m.id not in lexical and is_near(scene, m)]
+    near.sort(key=lambda m: (-scene.found.similarity[m.id], *tie(m)))
+    return tuple(_near(m, scene.found.similarity[m.id]) for m in near[: max(0, LIMIT - len(lexical))])
+
+
+def requested(scene: Scene) -> tuple[Proposal, ...]:
+    """In the order in which the caller named them."""
+    by_id = {m.id: m for m in scene.candidates}
+    wanted = [by_id[n] for n in dict.fromkeys(scene.turn.include) if n in by_id]
+    return tuple(Proposal(rule="requested", subject=m, reason="named in include") for m in wanted)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class StableRule:
+    """A rule that doesn't know the message. `section` is the heading under which its lines stand."""
+
+    name: RuleName
+    section: str
+    proposes: str
+    propose: Callable[[Always], tuple[Proposal, ...]]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class VolatileRule:
+    """A rule that answers the message."""
+
+    name: RuleName
+    section: str
+    proposes: str
+    propose: Callable[[Scene], tuple[Proposal, ...]]
+
+
+RULES: tuple[StableRule | VolatileRule, ...] = (
+    StableRule(name="pinned", section=PINNED, proposes="every L0 memory", propose=pinned),
+    StableRule(name="tension", section=TENSIONS, proposes="every open tension", propose=tension),
+    StableRule(
+        name="guardrail",
+        section=GUARDRAILS,
+        proposes="every active domain whose reliability is below 0.75",
+        propose=guardrail,
+    ),
+    StableRule(name="index", section=INDEX, proposes="every L1 memory's gist", propose=index),
+    VolatileRule(name="correction", section=CORRECTION, proposes="the notice", propose=correction),
+    VolatileRule(
+        name="identifier",
+        section=RECALLED,
+        proposes="the body of any live memory, in any tier, that mentions a trigger",
+        propose=identifier,
+    ),
+    VolatileRule(
+        name="overlap",
+        section=RECALLED,
+        proposes="L1, L2 and L3 bodies by token overlap with the message, at most 8; on a tie the lower tier first",
+        propose=overlap,
+    ),
+    VolatileRule(
+        name="semantic",
+        section=RECALLED,
+        proposes="L2 and L3 bodies by nearness of meaning, where an embedder is configured and the lexical rules "
+        "found fewer than the limit",
+        propose=semantic,
+    ),
+    VolatileRule(
+        name="requested", section=RECALLED, proposes="ids that the caller named in include", propose=requested
+    ),
+)
+"""In the order of their claim: where several rules match one memory the first gives its line, the others `alsoBy`."""
+
+
+def learned(memory: Memory) -> tuple[float, int]:
+    """The order in which lines of the stable part stand."""
+    return memory.learned_at.timestamp(), memory.id
+
+
+def tie(memory: Memory) -> tuple[int, float, int]:
+    """What decides between equals: the lower tier, the newer observation, the lower id."""
+    seen = memory.last_observed_at
+    return RANKS[memory.tier], -seen.timestamp() if seen else math.inf, memory.id
+
+
+def mentioned(memory: Memory, triggers: Iterable[str]) -> list[str]:
+    """The triggers that the memory holds whole or as parts that stand alone."""
+    folded = memory.content.casefold()  # a substring is no mention, but without one there is none
+    return [t for t in triggers if t.casefold() in folded and mentions(memory.content, t)]
+
+
+def overlapping(scene: Scene) -> list[Memory]:
+    """Everything that reaches the floor, best first, however many."""
+    scores = scene.scores
+    reached = [m for m in scene.candidates if m.tier != "L0" and scores[m.id] >= FLOOR]
+    return sorted(reached, key=lambda m: (-scores[m.id], *tie(m)))
+
+
+def is_near(scene: Scene, memory: Memory) -> bool:
+    """Of L2 or L3, and near enough for nearness to mean something."""
+    return memory.tier in ("L2", "L3") and scene.found.similarity.get(memory.id, 0.0) >= SEMANTIC_FLOOR
+
+
+def shared(asked: Tokens, memory: Memory) -> tuple[str, ...]:
+    """Tokens of the message that the memory holds, in the order of the message."""
+    held = {*memory.tokens, *memory.parts}
+    return tuple(t for t in dict.fromkeys((*asked.full, *asked.parts)) if t in held)
+
+
+def _near(memory: Memory, similarity: float) -> Proposal:
+    return Proposal(rule="semantic", subject=memory, reason=f"close in meaning ({similarity:.2f})", score=similarity)
+
+
+def _shares(scene: Scene, memory: Memory) -> str:
+    tokens = shared(scene.asked.tokens, memory)[:NAMED_TOKENS]
+    return f"shares {', '.join(tokens)} ({scene.scores[memory.id]:.2f})"

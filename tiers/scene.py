@@ -1,0 +1,68 @@
+"""What the rules look at, and what they say: a scene, and proposals about memories, tensions, domains and notices."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from memory.durability import is_live
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+    from datetime import datetime
+
+    from memory.row import Memory
+    from selfmodel.domain import Domain
+    from tensions.tension import Tension
+    from tiers.asked import Asked
+    from tiers.block import Found, Standing, Turn
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Notice:
+    """A premise correction: the words that fired the gate, and the memories it most likely makes stale."""
+
+    matched: str
+    stale: tuple[Memory, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Proposal:
+    """One rule wants one thing in the block, and says why. `score` is 0…1 where the rule ranks."""
+
+    rule: str
+    subject: Memory | Tension | Domain | Notice
+    reason: str
+    score: float | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Always:
+    """What the rules of the stable part see: no message, so that it can't depend on one."""
+
+    standing: Standing
+    now: datetime
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Scene:
+    """What the rules of the volatile part see. `candidates` are live and visible, each once, by id."""
+
+    turn: Turn
+    asked: Asked
+    standing: Standing
+    found: Found
+    candidates: tuple[Memory, ...]
+    scores: Mapping[int, float]
+    """Overlap of each candidate with the message, by id; 0 where it shares nothing."""
+
+
+def is_visible(memory: Memory, turn: Turn) -> bool:
+    """A context without a namespace sees all; with one it sees that one and the agent's default."""
+    return turn.namespace is None or memory.namespace in (turn.namespace, turn.default_namespace)
+
+
+def candidates(memories: tuple[Memory, ...], turn: Turn, now: datetime) -> tuple[Memory, ...]:
+    """Those of `memories` that a rule may propose: live at `now`, visible to the turn, each once, by id."""
+    live = {m.id: m for m in memories if is_live(m, now) and is_visible(m, turn)}
+    return tuple(live[number] for number in sorted(live))

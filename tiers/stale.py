@@ -1,0 +1,59 @@
+"""Which held memories a correction most likely makes stale: those that share distinctive tokens with the message."""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING
+
+from words.tokens import index_tokens
+
+from tiers.overlap import weight
+from words.distinctive import distinctive
+from words.language import CONDITION, MODALS, NEGATIONS, ORDER, QUANTITY
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from memory.row import Memory
+    from tiers.block import Rarity
+
+NAMED = 3
+"""Memories that a notice names at most."""
+
+SPEECH = frozenset(
+    """
+    actually correct correction correcting wrong outdated true right mistaken sorry scratch forget said misspoke mean
+    meant use uses used using switch switched switching move moved moving migrate migrated migrating change changed
+    changes replace replaced stop stopped longer anymore instead now nope should
+    """.split()
+)
+"""Words by which people correct anything: that a memory holds one as well says nothing about it."""
+
+MARKS = SPEECH.union(*(words for table in (CONDITION, MODALS, NEGATIONS, ORDER, QUANTITY) for words in table.values()))
+"""Shared polarity, quantity, condition or order names no subject either."""
+
+
+def likely_stale(message: str, memories: Iterable[Memory], rarity: Rarity) -> tuple[Memory, ...]:
+    """At most three, the rarest shared tokens first; then the newer observation and the lower id decide."""
+    wanted = subject_tokens(message)
+    if not wanted:
+        return ()
+    sharing = [(_shared_weight(wanted, m, rarity), m) for m in memories]
+    named = sorted((pair for pair in sharing if pair[0] > 0), key=lambda pair: (-pair[0], *_newer(pair[1])))
+    return tuple(m for _, m in named[:NAMED])
+
+
+def subject_tokens(message: str) -> frozenset[str]:
+    """Index tokens of what the message is about: its distinctive tokens without the words of correcting."""
+    words = [w for w in distinctive(message) if w.casefold() not in MARKS]
+    return frozenset(index_tokens(" ".join(words)).full)
+
+
+def _shared_weight(wanted: frozenset[str], memory: Memory, rarity: Rarity) -> float:
+    tokens = memory.tokens or index_tokens(memory.content).full
+    return math.fsum(weight(t, rarity) for t in sorted(wanted.intersection(tokens)))
+
+
+def _newer(memory: Memory) -> tuple[float, int]:
+    seen = memory.last_observed_at
+    return -seen.timestamp() if seen else math.inf, memory.id
