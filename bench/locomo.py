@@ -80,22 +80,42 @@ def store(wire: Wire, agent: str, session: str, batch: list[tuple[str, str]]) ->
     return {dia: ids[text[:4000]] for dia, text in batch if text[:4000] in ids}
 
 
-def ask(wire: Wire, agent: str, held: dict[str, int], question: dict[str, Any], tally: Tally) -> None:
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Answer:
+    """What one question brought back."""
+
+    evidence: set[int]
+    hits: list[int]
+    block: set[int]
+    tokens: int
+
+
+def ask(wire: Wire, agent: str, evidence: set[int], text: str) -> Answer:
     """One question: recall, then a context preview."""
-    evidence = {held[dia] for raw in question["evidence"] for dia in raw.replace(";", " ").split() if dia in held}
-    if not evidence:
-        return
-    text = str(question["question"])
     hits = wire.call("POST", "/v1/recall", {"agent": agent, "query": text, "limit": max(CUTS)})["results"]
-    ids = [hit["memory"]["id"] for hit in hits]
     block = wire.call("POST", "/v1/context", {"agent": agent, "userMessage": text, "dryRun": True})
+    return Answer(
+        evidence=evidence,
+        hits=[hit["memory"]["id"] for hit in hits],
+        block={entry["id"] for entry in block["entries"]},
+        tokens=block["totalTokens"],
+    )
+
+
+def count(tally: Tally, answer: Answer) -> None:
+    """Adds one answer to a tally."""
     tally.questions += 1
     for k in CUTS:
-        found = evidence & set(ids[:k])
+        found = answer.evidence & set(answer.hits[:k])
         tally.hits[k] += bool(found)
-        tally.shares[k] += len(found) / len(evidence)
-    tally.in_block += len(evidence & {entry["id"] for entry in block["entries"]}) / len(evidence)
-    tally.tokens.append(block["totalTokens"])
+        tally.shares[k] += len(found) / len(answer.evidence)
+    tally.in_block += len(answer.evidence & answer.block) / len(answer.evidence)
+    tally.tokens.append(answer.tokens)
+
+
+def evidence_of(question: dict[str, Any], held: dict[str, int]) -> set[int]:
+    """The memories that hold the turns which the question names as its evidence."""
+    return {held[dia] for raw in question["evidence"] for dia in raw.replace(";", " ").split() if dia in held}
 
 
 def measure(running: Running, samples: list[dict[str, Any]]) -> int:
@@ -107,14 +127,17 @@ def measure(running: Running, samples: list[dict[str, Any]]) -> int:
         opened = wire.call("GET", f"/v1/tensions?agent={agent}&status=open&limit=200")["tensions"]
         print(f"{agent}: {len(held)} turns taught, {len(opened)} tensions opened")
         for question in sample["qa"]:
-            if question["category"] == ADVERSARIAL:
+            evidence = evidence_of(question, held)
+            if question["category"] == ADVERSARIAL or not evidence:
                 continue
-            for tally in (tallies[CATEGORIES[question["category"]]], whole):
-                try:
-                    ask(wire, agent, held, question, tally)
-                except (RuntimeError, KeyError, ValueError) as error:
-                    tally.failures.append(f"{question['question']!r}: {error}")
-                    wire = running.wire()
+            try:
+                answer = ask(wire, agent, evidence, str(question["question"]))
+            except (RuntimeError, KeyError, ValueError, OSError) as error:
+                whole.failures.append(f"{question['question']!r}: {error}")
+                wire = running.wire()
+                continue
+            count(tallies[CATEGORIES[question["category"]]], answer)
+            count(whole, answer)
     for name, tally in tallies.items():
         print(tally.line(name))
     print(whole.line("all"))
