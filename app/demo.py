@@ -1,4 +1,4 @@
-"""`foreword demo`: the real service on a real PostgreSQL is taught a short conversation, and shows the block of the next turn.
+"""`foreword demo`: the real service is taught a short conversation, and shows the block of the next turn.
 
 It is a client like any other: all it teaches goes through HTTP, and a second run teaches only what is not there yet.
 """
@@ -7,24 +7,25 @@ from __future__ import annotations
 
 import http.client
 import json
-import os
 import signal
 import socket
 import subprocess
 import sys
 import time
+from contextlib import ExitStack, nullcontext
 from dataclasses import dataclass
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 from urllib.parse import quote
 
 from rich.text import Text
 
 from app.cli import block
-from app.cli.show import out
+from app.cli.show import aside, out
+from store import supervisor
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
+    from pathlib import Path
 
     from rich.console import Console
 
@@ -39,7 +40,7 @@ TURNS: tuple[tuple[str, str], ...] = (
         "Noted. I'll look at the chart first.",
     ),
     (
-        "Migrations run through drizzle-kit. Always run migrations against staging first, never straight against production.",
+        "Migrations run through drizzle-kit. Always run migrations against staging first, never against production.",
         "Understood.",
     ),
     (
@@ -47,8 +48,8 @@ TURNS: tuple[tuple[str, str], ...] = (
         "I won't keep test data there.",
     ),
     (
-        "Answer in British English. The API token for the smoke tests is ghp_9fKq2LmX7tRw4VzB8nYc3HdJ5sPa6Eu1Go0T.",
-        "I will, and I have not kept the token.",
+        "Always answer in British English. The dumps are at https://ci:9fKq2LmX7tRw@dumps.internal/latest.",
+        "I will, and I have not kept the password.",
     ),
     ("Which port does staging listen on?", "5432, on db-stg-01.internal."),
     (
@@ -58,7 +59,7 @@ TURNS: tuple[tuple[str, str], ...] = (
 )
 """What the developer says and what the assistant answers. It holds a secret, a question and an order for one reply."""
 
-PINNED = "Answer in British English"
+PINNED = "Always answer in British English"
 TENSION = {
     "claimA": "We deploy on Fridays",
     "claimB": "We never deploy on Fridays",
@@ -70,9 +71,7 @@ OUTCOMES: tuple[dict[str, Any], ...] = (
     {"domain": "database", "success": False, "failurePattern": "forgot the index on the foreign key"},
     {"domain": "database", "success": False, "failurePattern": "locked the orders table during a migration"},
 )
-QUESTION = (
-    "Actually, we switched from Helm to Kustomize. Is db-stg-01.internal safe for a load test before the release?"
-)
+QUESTION = "Actually, we switched from Helm to Kustomize. Is db-stg-01.internal safe for a load test before Tuesday?"
 
 
 class Refused(Exception):  # noqa: N818 - it is the service's answer, told to the person at the terminal
@@ -149,7 +148,7 @@ def ask(service: Service) -> dict[str, Any]:
 
 
 def free(host: str, port: int) -> int:
-    """The port, or the next free one of the twenty above it."""
+    """The port, or the next free one of the twenty from there on."""
     for candidate in range(port, port + 20):
         with socket.socket() as probe:
             probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -162,10 +161,12 @@ def free(host: str, port: int) -> int:
 
 
 def start(host: str, port: int, data: Path) -> subprocess.Popen[bytes]:
-    """The shipped service as a child: the same command that a person would type, always on the embedded database."""
-    environment = {name: value for name, value in os.environ.items() if name != "FOREWORD_DATABASE_URL"}
+    """The shipped service as a child: the very command that a person would type, on the embedded database of `data`.
+
+    In a session of its own, so that Ctrl-C reaches it once, from here.
+    """
     command = [sys.executable, "-m", "app.cli", "serve", "--host", host, "--port", str(port), "--data", str(data)]
-    return subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL)  # noqa: S603 - our own command
+    return subprocess.Popen(command, stdout=subprocess.DEVNULL, start_new_session=True)  # noqa: S603 - our own command
 
 
 def ready(service: Service, child: subprocess.Popen[bytes]) -> None:
@@ -183,50 +184,62 @@ def ready(service: Service, child: subprocess.Popen[bytes]) -> None:
     raise Refused(f"the service wasn't ready within {READY_WITHIN:.0f} seconds")
 
 
-def run(service: Service, child: subprocess.Popen[bytes], *, once: bool) -> None:
-    """Teaches, shows the block, and goes on serving until it is interrupted (`once`: ends there)."""
+def show(service: Service, *, once: bool) -> None:
+    """Teaches, asks for the next block and prints it with its rules."""
     console = out()
-    console.print(Text("Teaching a short conversation through POST /v1/turns", style="bold"))
+    console.print(Text("A developer talks to an assistant; each turn goes through POST /v1/turns", style="bold"))
     teach(service, lambda line: console.print(Text(f"  {line}"), soft_wrap=True))
     console.print()
     console.print(Text.assemble(("The next message: ", "bold"), f"“{QUESTION}”"), soft_wrap=True)
+    console.print()
     block.show(ask(service), console)
     console.print()
     _farewell(service, console, serving=not once)
-    if not once:
-        wait(child)
 
 
 def _farewell(service: Service, console: Console, *, serving: bool) -> None:
     body = json.dumps({"agent": AGENT, "userMessage": "What do you know about db-stg-01.internal?"})
     state = "Serving on" if serving else "Served on"
-    console.print(
-        Text.assemble((f"{state} {service.url}", "bold"), f"   reference: {service.url}/docs"), soft_wrap=True
-    )
-    console.print(Text(f"Key: {service.key}"), soft_wrap=True)
     curl = (
         f"curl -s {service.url}/v1/context -H 'Authorization: Bearer {service.key}' "
         f"-H 'Content-Type: application/json' -d '{body}'"
     )
-    console.print(Text(curl), soft_wrap=True)
+    console.print(
+        Text.assemble((f"{state} {service.url}", "bold"), f" (reference: {service.url}/docs)"), soft_wrap=True
+    )
+    console.print(Text(f"Key: {service.key}"), soft_wrap=True)
+    console.print(Text(f"Try: {curl}"), soft_wrap=True)
     if serving:
         console.print(Text("Ctrl-C stops it; the data stays.", style="dim"))
 
 
-def wait(child: subprocess.Popen[bytes]) -> None:
-    """Until the child ends by itself or the person at the terminal has had enough."""
-    try:
-        child.wait()
-    except KeyboardInterrupt:
-        stop(child)
-
-
 def stop(child: subprocess.Popen[bytes]) -> None:
-    """Ends the service gently, and with force after ten seconds."""
+    """Ends the service gently, and with force after half a minute."""
     if child.poll() is None:
         child.send_signal(signal.SIGTERM)
         try:
-            child.wait(10)
+            child.wait(30)
         except subprocess.TimeoutExpired:
             child.kill()
             child.wait()
+
+
+def run(host: str, port: int, data: Path, key: Callable[[], str], *, once: bool) -> None:
+    """Everything, from starting the service to stopping it. `key` mints one, in the same database, while it starts."""
+    for number in (signal.SIGTERM, signal.SIGHUP):
+        signal.signal(number, _leave)
+    console = aside()
+    with ExitStack() as leaving:
+        child = start(host, port, data)
+        leaving.callback(stop, child)
+        with console.status("Starting PostgreSQL and the service …") if console.is_terminal else nullcontext():
+            leaving.callback(supervisor.start(data).stop)
+            service = Service(host=host, port=port, key=key())
+            ready(service, child)
+        show(service, once=once)
+        if not once:
+            child.wait()
+
+
+def _leave(number: int, _: object) -> None:
+    raise SystemExit(128 + number)

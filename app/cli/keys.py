@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from datetime import timedelta
 from typing import TYPE_CHECKING, Any
 
 from rich.text import Text
+from store.keys import KeyRow
 
 from app import keys
 from app.cli.instance import ACTOR, opened
@@ -13,7 +15,6 @@ from app.cli.show import table
 from app.operations import SCOPES
 from store import agents, ids
 from store import keys as stored_keys
-from store.keys import KeyRow
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -30,39 +31,58 @@ class BadAsk(Exception):  # noqa: N818 - told to the person at the terminal
     """What was asked can't be done; the message says what can."""
 
 
-async def create(
-    settings: Settings, show: Show, name: str, scopes: Sequence[str], agent: str | None, days: int | None
-) -> None:
-    """A new key of the first organisation; its text is shown this once. No scope named: all of them."""
-    unknown = sorted(set(scopes) - set(SCOPES))
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Wanted:
+    """A key to be minted. No scope named: all of them; `days` None: it doesn't expire."""
+
+    name: str
+    scopes: tuple[str, ...] = ()
+    agent: str | None = None
+    days: int | None = None
+
+
+async def create(settings: Settings, show: Show, wanted: Wanted) -> None:
+    """A new key of the first organisation; its text is shown this once."""
+    unknown = sorted(set(wanted.scopes) - set(SCOPES))
     if unknown:
         raise BadAsk(f"no such scope: {', '.join(unknown)}; there are {', '.join(SCOPES)}")
     with show.waiting("Opening the database"):
         async with opened(settings) as (database, org):
-            key = await mint(database, org, settings.env, name, tuple(scopes) or SCOPES, agent, days)
+            key = await mint(database, org, settings.env, wanted)
     show.answer(key, lambda console: _tell_new(key, console))
 
 
-async def mint(
-    database: Database, org: int, env: str, name: str, scopes: Sequence[str], agent: str | None, days: int | None
-) -> dict[str, Any]:
+async def renewed(settings: Settings, name: str) -> str:
+    """The text of a new key of that name, with every scope; earlier ones of the name are revoked."""
+    async with opened(settings) as (database, org):
+        async with database.tenant(org) as tx:
+            now: datetime = await tx.now()
+            for row in await stored_keys.page(tx):
+                if row.name == name and row.revoked_at is None:
+                    await stored_keys.revoke(tx, row.key_id, now, ACTOR)
+        key = await mint(database, org, settings.env, Wanted(name=name))
+    return str(key["key"])
+
+
+async def mint(database: Database, org: int, env: str, wanted: Wanted) -> dict[str, Any]:
     """Writes the key's row and gives what its owner is told, in the words of `POST /v1/keys`."""
     async with database.tenant(org) as tx:
         now: datetime = await tx.now()
         (key_id,) = await ids.reserve(tx, 1)
-        bound = await agents.ensure(tx, agent) if agent else None
+        bound = await agents.ensure(tx, wanted.agent) if wanted.agent else None
+        scopes = wanted.scopes or SCOPES
         minted = keys.mint(env, org, key_id)
-        expires = now + timedelta(days=days) if days else None
+        expires = now + timedelta(days=wanted.days) if wanted.days else None
         await stored_keys.insert(
             tx,
             KeyRow(
                 key_id=key_id,
-                name=name,
+                name=wanted.name,
                 env=env,
                 hash=minted.hash,
-                scopes=tuple(scopes),
+                scopes=scopes,
                 agent_id=bound.agent_id if bound else None,
-                agent=agent,
+                agent=wanted.agent,
                 created_at=now,
                 expires_at=expires,
             ),
@@ -71,9 +91,9 @@ async def mint(
         "key": minted.text,
         "id": key_id,
         "prefix": minted.prefix,
-        "name": name,
+        "name": wanted.name,
         "scopes": list(scopes),
-        "agent": agent,
+        "agent": wanted.agent,
         "expiresAt": expires.isoformat() if expires else None,
         "warning": "the key is shown this once; only its hash is kept",
     }

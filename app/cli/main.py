@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from dataclasses import dataclass
-from pathlib import Path  # noqa: TC003 - typer reads the annotations when the command line is built
+from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import anyio
@@ -23,7 +25,6 @@ from store.errors import StoreError
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from memory.row import Tier
 
 Data = Annotated[Path | None, typer.Option(help="Folder of the embedded database.", show_default=".foreword")]
 Json = Annotated[bool, typer.Option("--json", help="One object for machines.")]
@@ -46,11 +47,15 @@ def serve(
 def demo(
     host: Host = None,
     port: Port = None,
-    data: Annotated[Path | None, typer.Option(help="Folder of its database.", show_default=".foreword-demo")] = None,
-    once: Annotated[bool, typer.Option(help="End after printing, instead of serving on.")] = False,
+    data: Annotated[Path, typer.Option(help="Folder of its database.")] = Path(".foreword-demo"),
+    once: Annotated[bool, typer.Option("--once", help="End after printing, instead of serving on.")] = False,
 ) -> None:
-    """Teach a short conversation and print the block of the next turn, then go on serving."""
-    demonstration.main(host or "127.0.0.1", port or 8000, data, once=once)
+    """Teach a short conversation, print the block of the next turn, then go on serving."""
+    os.environ.pop("FOREWORD_DATABASE_URL", None)  # a demo teaches no database but its own
+    settings = chosen(host=host, port=port, data=data)
+    free = demonstration.free(settings.host, settings.port)
+    key = partial(anyio.run, keys.renewed, settings, "demo")
+    demonstration.run(settings.host, free, settings.data, key, once=once)
 
 
 def key_create(
@@ -64,7 +69,8 @@ def key_create(
     json: Json = False,
 ) -> None:
     """Mint an API key and show it, once."""
-    anyio.run(keys.create, chosen(data=data), Show(json), name, scope or [], agent, days)
+    wanted = keys.Wanted(name=name, scopes=tuple(scope or ()), agent=agent, days=days)
+    anyio.run(keys.create, chosen(data=data), Show(json), wanted)
 
 
 def key_list(data: Data = None, json: Json = False) -> None:

@@ -6,7 +6,7 @@ The dry run is the real thing in a transaction that is rolled back: what it show
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import islice
 from typing import TYPE_CHECKING, Any
 
@@ -104,12 +104,17 @@ async def _remember(database: Database, call: Call, found: Sequence[Page], wish:
         async with database.tenant(call.org) as tx:
             for items in _batches(_items(found, wish)):
                 body = RememberIn(agent=wish.agent, namespace=wish.namespace, items=items)
-                replies.append(await memories.remember(call.within(tx), body))
-            if not wish.write:
-                raise RolledBack
+                replies.append(await memories.remember(replace(call, tx=tx), body))
+            _keep(wish)
     except RolledBack:
         pass
     return replies
+
+
+def _keep(wish: Wish) -> None:
+    """Returns when the transaction is to stand; raises `RolledBack` for a dry run."""
+    if not wish.write:
+        raise RolledBack
 
 
 def _items(found: Sequence[Page], wish: Wish) -> Iterator[Item]:

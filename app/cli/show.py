@@ -1,4 +1,4 @@
-"""How a command speaks: for a person on a terminal, or as one JSON object for a machine; errors go to the other stream."""
+"""How a command speaks: for a person on a terminal, or as one JSON object for a machine; errors go to stderr."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is shipped: the wheel carries all that the program reads, the lock files name no address, no path of a machine."""
+"""What is shipped: the wheel carries all that the program reads; lock files name no address, nothing a machine's path."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A project's notes become statements that stand alone, each with its line and its heading; nothing vanishes in silence."""
+"""A project's notes become statements that stand alone, each with its line and heading; nothing vanishes in silence."""
 
 from __future__ import annotations
 
