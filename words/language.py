@@ -304,7 +304,7 @@ _SCRIPTS: Final = (
     ("th", regex.compile(r"\p{Thai}")),
 )
 _LATIN: Final = regex.compile(r"\p{Latin}")
-_WORDS: Final = regex.compile(r"\p{Latin}+")
+_WORDS: Final = regex.compile(r"(?<![^\s'’\"“«(¿¡])\p{Latin}+(?![^\s'’\"”»),.;:!?…])")
 _ELISION: Final = regex.compile(r"\b(?:[ldjnscmt]|qu)['’](?=\p{L})", regex.IGNORECASE)
 
 _EVIDENCE_LISTS: Final = (FUNCTION_WORDS, QUESTION_WORDS, NEGATIONS, QUANTITY, CONDITION, ORDER, MODALS, HINTS)
@@ -317,10 +317,13 @@ def _evidence(tables: Iterable[Mapping[str, frozenset[str]]]) -> dict[str, dict[
         for code, words in table.items():
             for word in words:
                 owners.setdefault(word, set()).add(code)
-    return {word: dict.fromkeys(sorted(codes), 1.0 / len(codes)) for word, codes in owners.items()}
+    return {w: dict.fromkeys(sorted(codes), min(1.0, len(w) / 2) / len(codes)) for w, codes in owners.items()}
 
 
 _EVIDENCE: Final = _evidence(_EVIDENCE_LISTS)
+_ENOUGH: Final = 0.3
+_ENOUGH_FOR_HINTS: Final = 0.9
+"""Evidence that counts: one word that three languages share, or for a language known by few words nearly one of its own."""
 _PREFERENCE: Final = ("en", "de", "fr", "es", *HINTS)
 
 
@@ -353,7 +356,7 @@ def evident_language(text: str) -> str | None:
     if ("'" in text or "’" in text) and _ELISION.search(text):
         scores["fr"] += 0.6
     best = max(_PREFERENCE, key=lambda c: scores[c])
-    return best if scores[best] >= 0.3 else None
+    return best if scores[best] >= (_ENOUGH_FOR_HINTS if best in HINTS else _ENOUGH) else None
 
 
 _NOTHING: Final[Mapping[str, float]] = {}
