@@ -84,7 +84,7 @@ class Entry:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LeftOut:
-    """What didn't fit. `id` is None for a guardrail, a notice, or the tail of an index that wasn't listed row by row."""
+    """What didn't fit. `id` is None for a guardrail, a notice, or the tail of an index not listed row by row."""
 
     id: int | None
     rule: str

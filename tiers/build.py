@@ -13,18 +13,17 @@ from tiers.budget import keep
 from tiers.overlap import overlap
 from tiers.render import CORRECTION, RECALLED, entry, opening, part
 from tiers.rules import correction
-from tiers.scene import Notice, Scene, candidates
+from tiers.scene import Scene, candidates
 from tiers.settle import settle
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Sequence
     from datetime import datetime
 
-    from memory.row import Memory
     from tiers.asked import Asked
     from tiers.block import Entry, Found, Stable, Standing, Turn
     from tiers.budget import Kept
-    from tiers.scene import Proposal
+    from tiers.scene import Notice, Proposal
     from tiers.settle import Settled
     from words.cost import Cost
 
@@ -39,7 +38,8 @@ def build(  # noqa: PLR0913, PLR0917 -- the shelf comes in two parts because one
     """
     scene = look(turn, standing, found, now, asked)
     settled = settle(scene, stable.whole)
-    notice, bodies = volatile(scene, stable, settled, cost)
+    notices = correction(scene)
+    notice, bodies = _volatile(notices, settled, stable, turn.max_tokens, cost)
     rendered = part(((CORRECTION, notice.entries), (RECALLED, bodies.entries)), cost, first=not stable.text)
     total = stable.tokens + rendered.tokens
     left_out = (*stable.left_out, *notice.left_out, *bodies.left_out)
@@ -54,7 +54,7 @@ def build(  # noqa: PLR0913, PLR0917 -- the shelf comes in two parts because one
         truncated=bool(left_out),
         entries=(*_also(stable.entries, settled, stable.whole), *notice.entries, *bodies.entries),
         left_out=left_out,
-        correction=_corrected(scene),
+        correction=_corrected(notices),
         triggers=scene.asked.triggers,
         degraded=found.degraded,
     )
@@ -68,25 +68,19 @@ def look(turn: Turn, standing: Standing, found: Found, now: datetime, asked: Ask
     return Scene(turn=turn, asked=read, standing=standing, found=found, candidates=rows, scores=scores)
 
 
-def volatile(scene: Scene, stable: Stable, settled: Settled, cost: Cost) -> tuple[Kept, Kept]:
+def _volatile(
+    notices: Sequence[Proposal[Notice]], settled: Settled, stable: Stable, budget: int, cost: Cost
+) -> tuple[Kept, Kept]:
     """The notice, then the bodies, out of what the stable part leaves of the budget.
 
-    The preamble is charged to the budget once something but tensions stands in the block.
+    The preamble is charged to the budget as soon as something but tensions stands in the block.
     """
-    left = scene.turn.max_tokens - stable.within_budget
+    left = budget - stable.within_budget
     first = stable.within_budget == 0
-    notice = keep(_entries(correction(scene), cost), left, opening(CORRECTION, cost, first=first))
-    asked_for = [replace(e, also_by=_others(e, settled)) for e in _entries(settled.bodies, cost)]
-    unopened = first and not notice.entries
-    return notice, keep(asked_for, left - notice.spent, opening(RECALLED, cost, first=unopened))
-
-
-def _entries(proposals: Iterable[Proposal], cost: Cost) -> list[Entry]:
-    return [entry(p, cost) for p in proposals]
-
-
-def _others(kept: Entry, settled: Settled) -> tuple[str, ...]:
-    return () if kept.id is None else settled.rules.get(kept.id, ())[1:]
+    notice = keep([entry(p, cost) for p in notices], left, opening(CORRECTION, cost, first=first))
+    bodies = [entry(p, cost, settled.rules[p.subject.id][1:]) for p in settled.bodies]
+    due = opening(RECALLED, cost, first=first and not notice.entries)
+    return notice, keep(bodies, left - notice.spent, due)
 
 
 def _also(entries: tuple[Entry, ...], settled: Settled, whole: frozenset[int]) -> tuple[Entry, ...]:
@@ -99,9 +93,8 @@ def _also(entries: tuple[Entry, ...], settled: Settled, whole: frozenset[int]) -
     )
 
 
-def _corrected(scene: Scene) -> Correction | None:
-    for proposal in correction(scene):
-        if isinstance(proposal.subject, Notice):
-            stale: tuple[Memory, ...] = proposal.subject.stale
-            return Correction(matched=proposal.subject.matched, likely_stale=tuple(m.id for m in stale))
-    return None
+def _corrected(notices: Iterable[Proposal[Notice]]) -> Correction | None:
+    return next(
+        (Correction(matched=p.subject.matched, likely_stale=tuple(m.id for m in p.subject.stale)) for p in notices),
+        None,
+    )

@@ -10,12 +10,10 @@ from tiers.build import build, look
 from tiers.rules import (
     FLOOR,
     LIMIT,
+    RECALL_RULES,
     RULES,
     SEMANTIC_FLOOR,
-    VolatileRule,
-    identifier,
     is_near,
-    overlap,
     overlapping,
     shared,
 )
@@ -36,6 +34,8 @@ if TYPE_CHECKING:
     from words.cost import Cost
 
 Judgement = Literal["proposed", "collapsed", "over-budget", "not-matched", "not-applicable"]
+
+RECALL_NAMES = frozenset(rule.name for rule in RECALL_RULES)
 
 NAMED = 5
 """Memories or tokens that a `why` names at most."""
@@ -230,8 +230,6 @@ def _fate(case: Case, rule: RuleName) -> Said:
     return "over-budget", f"{reason}; {lost.reason if lost else 'no room'}{to}"
 
 
-RECALL_NAMES = ("identifier", "overlap", "semantic", "requested")
-
 JUDGES: Mapping[RuleName, Callable[[Case], Said]] = {
     "pinned": _pinned,
     "tension": _tension,
@@ -246,11 +244,9 @@ JUDGES: Mapping[RuleName, Callable[[Case], Said]] = {
 """One judge a rule; a test asserts that none is missing."""
 
 
-def _matched(case: Case, name: RuleName) -> dict[int, Proposal]:
-    rule = next(r for r in RULES if r.name == name)
-    if not isinstance(rule, VolatileRule):
-        return {}
-    return {p.subject.id: p for p in rule.propose(case.scene) if not hasattr(p.subject, "stale")}
+def _matched(case: Case, name: RuleName) -> dict[int, Proposal[Memory]]:
+    rule = next(r for r in RECALL_RULES if r.name == name)
+    return {p.subject.id: p for p in rule.propose(case.scene)}
 
 
 def _entry(case: Case, rule: str) -> Entry | None:

@@ -1,4 +1,4 @@
-"""Who changes tier: promotion by use or by kinship, demotion by silence, and the pinned cap. A status never moves here."""
+"""Who changes tier: promotion by use or kinship, demotion by silence, the pinned cap. No status ever moves here."""
 
 from __future__ import annotations
 

@@ -103,11 +103,11 @@ def notice_line(notice: Notice) -> str:
     return f"- The user is correcting an earlier premise ({fired}).{likely} Verify before relying on it."
 
 
-def entry(proposal: Proposal, cost: Cost) -> Entry:
-    """The entry that a proposal becomes, with its line and its price."""
+def entry(proposal: Proposal[Memory | Tension | Domain | Notice], cost: Cost, also_by: tuple[str, ...] = ()) -> Entry:
+    """The entry that a proposal becomes, with its line, its price and the rules that asked for it `also_by`."""
     match proposal.subject:
         case Memory() as memory:
-            return _memory_entry(proposal, memory, cost)
+            return _memory_entry(proposal, memory, cost, also_by)
         case Tension() as tension:
             return _other_entry(proposal, "tension", tension_line(tension), cost, number=tension.id)
         case Domain() as domain:
@@ -116,7 +116,9 @@ def entry(proposal: Proposal, cost: Cost) -> Entry:
             return _other_entry(proposal, "notice", notice_line(notice), cost)
 
 
-def _memory_entry(proposal: Proposal, memory: Memory, cost: Cost) -> Entry:
+def _memory_entry(
+    proposal: Proposal[Memory | Tension | Domain | Notice], memory: Memory, cost: Cost, also_by: tuple[str, ...]
+) -> Entry:
     line = index_line(memory) if proposal.rule == "index" else body_line(memory)
     return Entry(
         id=memory.id,
@@ -129,11 +131,18 @@ def _memory_entry(proposal: Proposal, memory: Memory, cost: Cost) -> Entry:
         gist=memory.gist,
         body=one_line(memory.content),
         score=proposal.score,
+        also_by=also_by,
         memory=memory,
     )
 
 
-def _other_entry(proposal: Proposal, kind: EntryKind, line: str, cost: Cost, number: int | None = None) -> Entry:
+def _other_entry(
+    proposal: Proposal[Memory | Tension | Domain | Notice],
+    kind: EntryKind,
+    line: str,
+    cost: Cost,
+    number: int | None = None,
+) -> Entry:
     said = line.removeprefix("- ")
     return Entry(
         id=number,

@@ -20,7 +20,8 @@ if TYPE_CHECKING:
     from words.tokens import Tokens
 
     from memory.row import Memory
-    from tensions.tension import Impact
+    from selfmodel.domain import Domain
+    from tensions.tension import Impact, Tension
 
 RuleName = Literal[
     "pinned", "tension", "guardrail", "index", "correction", "identifier", "overlap", "semantic", "requested"
@@ -41,20 +42,20 @@ NAMED_TOKENS = 5
 IMPACT_RANKS: Mapping[Impact, int] = {"critical": 0, "medium": 1, "low": 2}
 
 
-def pinned(always: Always) -> tuple[Proposal, ...]:
+def pinned(always: Always) -> tuple[Proposal[Memory], ...]:
     """In the order they were learned."""
     held = (m for m in always.standing.pinned if is_live(m, always.now))
     return tuple(Proposal(rule="pinned", subject=m, reason="pinned by a person") for m in sorted(held, key=learned))
 
 
-def tension(always: Always) -> tuple[Proposal, ...]:
+def tension(always: Always) -> tuple[Proposal[Tension], ...]:
     """Critical ones first, then the older."""
     held = (t for t in always.standing.tensions if t.status == "open")
     ordered = sorted(held, key=lambda t: (IMPACT_RANKS[t.impact], t.created_at, t.id))
     return tuple(Proposal(rule="tension", subject=t, reason=f"open tension, {t.impact}") for t in ordered)
 
 
-def guardrail(always: Always) -> tuple[Proposal, ...]:
+def guardrail(always: Always) -> tuple[Proposal[Domain], ...]:
     """The least reliable domain first."""
     weak = (d for d in always.standing.domains if needs_guardrail(d, always.now))
     return tuple(
@@ -63,14 +64,14 @@ def guardrail(always: Always) -> tuple[Proposal, ...]:
     )
 
 
-def index(always: Always) -> tuple[Proposal, ...]:
+def index(always: Always) -> tuple[Proposal[Memory], ...]:
     """Whose access is newest as of the last change first: the order in which places are given."""
     held = sorted((m for m in always.standing.index if is_live(m, always.now)), key=lambda m: m.id)
     newest = sorted(held, key=lambda m: m.placed_at, reverse=True)
     return tuple(Proposal(rule="index", subject=m, reason="in the working set") for m in newest)
 
 
-def correction(scene: Scene) -> tuple[Proposal, ...]:
+def correction(scene: Scene) -> tuple[Proposal[Notice], ...]:
     """One notice when the gate fired."""
     matched = scene.asked.matched
     if matched is None:
@@ -80,7 +81,7 @@ def correction(scene: Scene) -> tuple[Proposal, ...]:
     return (Proposal(rule="correction", subject=Notice(matched=matched, stale=stale), reason=f"says “{matched}”"),)
 
 
-def identifier(scene: Scene) -> tuple[Proposal, ...]:
+def identifier(scene: Scene) -> tuple[Proposal[Memory], ...]:
     """Who mentions more triggers first, then by tier, observation and id."""
     hits = [(m, named) for m in scene.candidates if (named := mentioned(m, scene.asked.triggers))]
     hits.sort(key=lambda hit: (-len(hit[1]), *tie(hit[0])))
@@ -90,7 +91,7 @@ def identifier(scene: Scene) -> tuple[Proposal, ...]:
     )
 
 
-def overlap(scene: Scene) -> tuple[Proposal, ...]:
+def overlap(scene: Scene) -> tuple[Proposal[Memory], ...]:
     """The best eight of L1, L2 and L3 that reach the floor."""
     if scene.turn.recall == "off":
         return ()
@@ -100,17 +101,17 @@ def overlap(scene: Scene) -> tuple[Proposal, ...]:
     )
 
 
-def semantic(scene: Scene) -> tuple[Proposal, ...]:
+def semantic(scene: Scene) -> tuple[Proposal[Memory], ...]:
     """The nearest of L2 and L3 that the lexical rules didn't find, as far as these leave room up to the limit."""
     if scene.turn.recall != "auto" or not scene.found.similarity:
         return ()
-    lexical = {p.subject.id for p in (*identifier(scene), *overlap(scene))}  # type: ignore[union-attr] # memories only
+    lexical = {p.subject.id for p in (*identifier(scene), *overlap(scene))}
     near = [m for m in scene.candidates if m.id not in lexical and is_near(scene, m)]
     near.sort(key=lambda m: (-scene.found.similarity[m.id], *tie(m)))
     return tuple(_near(m, scene.found.similarity[m.id]) for m in near[: max(0, LIMIT - len(lexical))])
 
 
-def requested(scene: Scene) -> tuple[Proposal, ...]:
+def requested(scene: Scene) -> tuple[Proposal[Memory], ...]:
     """In the order in which the caller named them."""
     by_id = {m.id: m for m in scene.candidates}
     wanted = [by_id[n] for n in dict.fromkeys(scene.turn.include) if n in by_id]
@@ -124,20 +125,32 @@ class StableRule:
     name: RuleName
     section: str
     proposes: str
-    propose: Callable[[Always], tuple[Proposal, ...]]
+    propose: Callable[[Always], tuple[Proposal[Memory | Tension | Domain], ...]]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class VolatileRule:
-    """A rule that answers the message."""
+class NoticeRule:
+    """A rule that answers the message with a notice."""
 
     name: RuleName
     section: str
     proposes: str
-    propose: Callable[[Scene], tuple[Proposal, ...]]
+    propose: Callable[[Scene], tuple[Proposal[Notice], ...]]
 
 
-RULES: tuple[StableRule | VolatileRule, ...] = (
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RecallRule:
+    """A rule that answers the message with bodies of memories."""
+
+    name: RuleName
+    section: str
+    proposes: str
+    propose: Callable[[Scene], tuple[Proposal[Memory], ...]]
+
+
+Rule = StableRule | NoticeRule | RecallRule
+
+RULES: tuple[Rule, ...] = (
     StableRule(name="pinned", section=PINNED, proposes="every L0 memory", propose=pinned),
     StableRule(name="tension", section=TENSIONS, proposes="every open tension", propose=tension),
     StableRule(
@@ -147,29 +160,27 @@ RULES: tuple[StableRule | VolatileRule, ...] = (
         propose=guardrail,
     ),
     StableRule(name="index", section=INDEX, proposes="every L1 memory's gist", propose=index),
-    VolatileRule(name="correction", section=CORRECTION, proposes="the notice", propose=correction),
-    VolatileRule(
+    NoticeRule(name="correction", section=CORRECTION, proposes="the notice", propose=correction),
+    RecallRule(
         name="identifier",
         section=RECALLED,
         proposes="the body of any live memory, in any tier, that mentions a trigger",
         propose=identifier,
     ),
-    VolatileRule(
+    RecallRule(
         name="overlap",
         section=RECALLED,
         proposes="L1, L2 and L3 bodies by token overlap with the message, at most 8; on a tie the lower tier first",
         propose=overlap,
     ),
-    VolatileRule(
+    RecallRule(
         name="semantic",
         section=RECALLED,
         proposes="L2 and L3 bodies by nearness of meaning, where an embedder is configured and the lexical rules "
         "found fewer than the limit",
         propose=semantic,
     ),
-    VolatileRule(
-        name="requested", section=RECALLED, proposes="ids that the caller named in include", propose=requested
-    ),
+    RecallRule(name="requested", section=RECALLED, proposes="ids that the caller named in include", propose=requested),
 )
 """In the order of their claim: where several rules match one memory the first gives its line, the others `alsoBy`."""
 
@@ -209,10 +220,13 @@ def shared(asked: Tokens, memory: Memory) -> tuple[str, ...]:
     return tuple(t for t in dict.fromkeys((*asked.full, *asked.parts)) if t in held)
 
 
-def _near(memory: Memory, similarity: float) -> Proposal:
+def _near(memory: Memory, similarity: float) -> Proposal[Memory]:
     return Proposal(rule="semantic", subject=memory, reason=f"close in meaning ({similarity:.2f})", score=similarity)
 
 
 def _shares(scene: Scene, memory: Memory) -> str:
     tokens = shared(scene.asked.tokens, memory)[:NAMED_TOKENS]
     return f"shares {', '.join(tokens)} ({scene.scores[memory.id]:.2f})"
+
+
+RECALL_RULES: tuple[RecallRule, ...] = tuple(rule for rule in RULES if isinstance(rule, RecallRule))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Generic, TypeVar
 
 from memory.durability import is_live
 
@@ -26,12 +26,15 @@ class Notice:
     stale: tuple[Memory, ...]
 
 
+Thing = TypeVar("Thing", bound="Memory | Tension | Domain | Notice", covariant=True)  # noqa: PLC0105 -- a plain word
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Proposal:
+class Proposal(Generic[Thing]):
     """One rule wants one thing in the block, and says why. `score` is 0…1 where the rule ranks."""
 
     rule: str
-    subject: Memory | Tension | Domain | Notice
+    subject: Thing
     reason: str
     score: float | None = None
 

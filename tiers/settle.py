@@ -5,24 +5,23 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from memory.row import Memory
 from tiers.overlap import collapse
-from tiers.render import RECALLED
-from tiers.rules import RULES, VolatileRule, tie
+from tiers.rules import RECALL_RULES, tie
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
+    from memory.row import Memory
     from tiers.scene import Proposal, Scene
 
-RECALL_RULES = tuple(rule for rule in RULES if isinstance(rule, VolatileRule) and rule.section == RECALLED)
+Rules = dict[int, tuple[str, ...]]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Settled:
     """What the recall rules came to. `bodies` want a line of their own, in the order of their claim."""
 
-    bodies: tuple[Proposal, ...]
+    bodies: tuple[Proposal[Memory], ...]
     rules: Mapping[int, tuple[str, ...]]
     """Every rule that matched a memory, by id, in the order of RULES; also of those that get no body."""
     collapsed: Mapping[int, int]
@@ -38,23 +37,25 @@ def settle(scene: Scene, standing: frozenset[int]) -> Settled:
     return Settled(bodies=bodies, rules=rules, collapsed=collapsed)
 
 
-def _by_memory(proposals: Iterable[Proposal]) -> tuple[dict[int, Proposal], dict[int, tuple[str, ...]]]:
-    first: dict[int, Proposal] = {}
-    rules: dict[int, tuple[str, ...]] = {}
+def _by_memory(proposals: Iterable[Proposal[Memory]]) -> tuple[dict[int, Proposal[Memory]], Rules]:
+    first: dict[int, Proposal[Memory]] = {}
+    rules: Rules = {}
     for proposal in proposals:
-        if isinstance(proposal.subject, Memory):
-            first.setdefault(proposal.subject.id, proposal)
-            rules[proposal.subject.id] = (*rules.get(proposal.subject.id, ()), proposal.rule)
+        number = proposal.subject.id
+        first.setdefault(number, proposal)
+        rules[number] = (*rules.get(number, ()), proposal.rule)
     return first, rules
 
 
 def _collapsed(
-    scene: Scene, first: Mapping[int, Proposal], rules: Mapping[int, tuple[str, ...]], standing: frozenset[int]
+    scene: Scene, first: Mapping[int, Proposal[Memory]], rules: Rules, standing: frozenset[int]
 ) -> dict[int, int]:
     """What was named in `include` never gives way, and what stands in the stable part anyway is the best to keep."""
     if len(first) < 2:
         return {}
-    memories = [p.subject for p in first.values() if isinstance(p.subject, Memory)]
-    memories.sort(key=lambda m: (m.id not in standing, "requested" not in rules[m.id], -scene.scores[m.id], *tie(m)))
+    memories = sorted(
+        (p.subject for p in first.values()),
+        key=lambda m: (m.id not in standing, "requested" not in rules[m.id], -scene.scores[m.id], *tie(m)),
+    )
     into = collapse(memories, scene.found.rarity)
     return {n: kept for n, kept in into.items() if n not in standing and "requested" not in rules[n]}

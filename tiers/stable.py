@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from memory.row import Memory
 from selfmodel.guardrail import inactive_from, needs_guardrail
 from tiers.block import LeftOut, Stable
 from tiers.budget import Kept, fit_head, index_share, keep
@@ -30,6 +29,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
     from datetime import datetime
 
+    from memory.row import Memory
+    from selfmodel.domain import Domain
     from tiers.block import Entry, Standing
     from tiers.scene import Proposal
     from words.cost import Cost
@@ -58,7 +59,7 @@ def stable(standing: Standing, max_tokens: int, now: datetime, cost: Cost) -> St
     )
 
 
-def _within(proposals: Sequence[Proposal], heading: str, budget: int, spent: int, cost: Cost) -> Kept:
+def _within(proposals: Sequence[Proposal[Memory | Domain]], heading: str, budget: int, spent: int, cost: Cost) -> Kept:
     due = opening(heading, cost, first=spent == 0)
     return keep([entry(p, cost) for p in proposals], budget - spent, due)
 
@@ -70,7 +71,7 @@ def _index(always: Always, budget: int, spent: int, cost: Cost) -> Kept:
     made: list[Entry] = []
     fitted = fit_head(_made(proposals, made, cost), index_share(left), opening(INDEX, cost, first=False))
     places = len(fitted.kept)
-    lost = [_lost(p, places, cost) for p in proposals[places:]]
+    lost = [_lost(p.subject, places, cost) for p in proposals[places:]]
     return Kept(
         entries=tuple(sorted(made[:places], key=_learned)),
         left_out=(*lost, *_tail(always.standing, places)),
@@ -78,7 +79,7 @@ def _index(always: Always, budget: int, spent: int, cost: Cost) -> Kept:
     )
 
 
-def _made(proposals: Sequence[Proposal], made: list[Entry], cost: Cost) -> Iterator[int]:
+def _made(proposals: Sequence[Proposal[Memory]], made: list[Entry], cost: Cost) -> Iterator[int]:
     """Costs on demand: of a long index only the lines that have a place, and one more, are ever counted."""
     for proposal in proposals:
         made.append(entry(proposal, cost))
@@ -89,11 +90,7 @@ def _learned(kept: Entry) -> tuple[float, int]:
     return learned(kept.memory) if kept.memory is not None else (0.0, 0)
 
 
-def _lost(proposal: Proposal, places: int, cost: Cost) -> LeftOut:
-    memory = proposal.subject
-    if not isinstance(memory, Memory):
-        message = "only memories stand in the index"
-        raise TypeError(message)
+def _lost(memory: Memory, places: int, cost: Cost) -> LeftOut:
     tokens = memory.index_cost or price(index_line(memory), cost)
     return LeftOut(id=memory.id, rule="index", tokens=tokens, reason=lost_to(places))
 

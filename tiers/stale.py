@@ -25,7 +25,7 @@ SPEECH = frozenset(
     actually correct correction correcting wrong outdated true right mistaken sorry scratch forget said misspoke mean
     meant use uses used using switch switched switching move moved moving migrate migrated migrating change changed
     changes replace replaced stop stopped longer anymore instead now nope should
-    """.split()
+    """.split()  # noqa: SIM905 -- as a list it would stand one word a line
 )
 """Words by which people correct anything: that a memory holds one as well says nothing about it."""
 
