@@ -53,7 +53,7 @@ TURNS: tuple[tuple[str, str], ...] = (
     ),
     ("Which port does staging listen on?", "5432, on db-stg-01.internal."),
     (
-        "The release manager is Ines Okafor. For now, skip the changelog. Releases leave on Tuesdays after the stand-up.",
+        "The release manager is Ines Okafor. For now, skip the changelog. Releases leave on Tuesdays after stand-up.",
         "Skipping it this time.",
     ),
 )

@@ -11,10 +11,9 @@ from dataclasses import dataclass
 from itertools import zip_longest
 from typing import TYPE_CHECKING
 
-from words.sentences import statements
-
 from learn.commands import commands, layout
 from learn.markdown import Piece, pieces
+from words.sentences import statements
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -17,8 +17,8 @@ from urllib.parse import urlsplit
 import anyio.to_thread
 from rich.text import Text
 
-from app.cli.instance import address
 from app.cli.show import table
+from app.main import address
 from app.settings import PREFIX, Settings, UnusableSettings, read_settings
 from store import binaries, keys, migrate, organisations
 from store.database import Database
@@ -152,7 +152,7 @@ async def _database(settings: Settings) -> AsyncIterator[Finding]:
 async def _server(database: Database) -> Finding:
     server = await database.server()
     head = migrate.steps()[-1].name
-    said = f"PostgreSQL {server.version}, pgvector {server.vector}, schema at {head}, role {server.role} bound by row security"
+    said = f"PostgreSQL {server.version}, pgvector {server.vector}, schema at {head}, tenants kept apart"
     return Finding(what="database", state="good", said=said)
 
 

@@ -8,27 +8,21 @@ from __future__ import annotations
 import asyncio
 import os
 from contextlib import asynccontextmanager
-from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
 from app.call import Call
 from app.journal import Journal
+from app.main import address, clock, opened
 from app.services import Services
 from app.settings import PREFIX, read_settings
 from store import organisations
-from store.database import Database
-from store.errors import NotMigrated
-from store.migrate import migrate
-from store.supervisor import embedded
-from words.cost import load
+from words import cost
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
 
     from app.settings import Settings
-
-CONNECTIONS = 3
-"""A command asks one thing after the other; the journal writes beside it."""
+    from store.database import Database
 
 ACTOR = "operator"
 """Who writes from the machine's command line."""
@@ -46,40 +40,21 @@ def chosen(**flags: object) -> Settings:
 
 
 @asynccontextmanager
-async def address(settings: Settings) -> AsyncIterator[str]:
-    """The database's address; an embedded server is started, or joined, for as long as the body runs."""
-    if settings.database_url is not None:
-        yield settings.database_url
-        return
-    async with embedded(settings.data) as url:
-        yield url
-
-
-@asynccontextmanager
-async def opened(settings: Settings) -> AsyncIterator[tuple[Database, int]]:
-    """The database at head, and its first organisation."""
-    async with address(settings) as url:
-        try:
-            database = await Database.open(url, size=CONNECTIONS)
-        except NotMigrated:
-            await migrate(url)
-            database = await Database.open(url, size=CONNECTIONS)
-        try:
-            yield database, await organisations.first_or_create(database, settings.organisation)
-        finally:
-            await database.close()
+async def reached(settings: Settings) -> AsyncIterator[tuple[Database, int]]:
+    """The database at head, as the service opens it, and its first organisation."""
+    async with address(settings) as url, opened(url, settings) as database:
+        yield database, await organisations.first_or_create(database, settings.organisation)
 
 
 @asynccontextmanager
 async def instance(settings: Settings) -> AsyncIterator[tuple[Services, int]]:
     """Everything that a use-case may reach, as the service has it."""
-    loading = asyncio.create_task(asyncio.to_thread(load, settings.encoding))
-    async with opened(settings) as (database, org):
+    loading = asyncio.create_task(asyncio.to_thread(cost.load, settings.encoding))
+    async with reached(settings) as (database, org):
         journal = Journal(database)
         journal.start()
         try:
-            cost = await loading
-            yield Services(database=database, settings=settings, cost=cost, journal=journal, clock=_now), org
+            yield Services(database=database, settings=settings, cost=await loading, journal=journal, clock=clock), org
         finally:
             await journal.stop()
 
@@ -95,7 +70,3 @@ def operator(services: Services, org: int, agent: str | None, namespace: str | N
         credential=ACTOR,
         request_id="command-line",
     )
-
-
-def _now() -> datetime:
-    return datetime.now(UTC)

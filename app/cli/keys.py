@@ -10,7 +10,7 @@ from rich.text import Text
 from store.keys import KeyRow
 
 from app import keys
-from app.cli.instance import ACTOR, opened
+from app.cli.instance import ACTOR, reached
 from app.cli.show import table
 from app.operations import SCOPES
 from store import agents, ids
@@ -47,14 +47,14 @@ async def create(settings: Settings, show: Show, wanted: Wanted) -> None:
     if unknown:
         raise BadAsk(f"no such scope: {', '.join(unknown)}; there are {', '.join(SCOPES)}")
     with show.waiting("Opening the database"):
-        async with opened(settings) as (database, org):
+        async with reached(settings) as (database, org):
             key = await mint(database, org, settings.env, wanted)
     show.answer(key, lambda console: _tell_new(key, console))
 
 
 async def renewed(settings: Settings, name: str) -> str:
     """The text of a new key of that name, with every scope; earlier ones of the name are revoked."""
-    async with opened(settings) as (database, org):
+    async with reached(settings) as (database, org):
         async with database.tenant(org) as tx:
             now: datetime = await tx.now()
             for row in await stored_keys.page(tx):
@@ -102,7 +102,7 @@ async def mint(database: Database, org: int, env: str, wanted: Wanted) -> dict[s
 async def page(settings: Settings, show: Show) -> None:
     """Every key of the first organisation, without their texts."""
     with show.waiting("Opening the database"):
-        async with opened(settings) as (database, org), database.tenant(org, reading=True) as tx:
+        async with reached(settings) as (database, org), database.tenant(org, reading=True) as tx:
             rows = await stored_keys.page(tx)
     value = {"keys": [_row(row, org) for row in rows]}
     show.answer(value, lambda console: _tell_all(value["keys"], console))
@@ -111,7 +111,7 @@ async def page(settings: Settings, show: Show) -> None:
 async def revoke(settings: Settings, show: Show, key_id: int) -> None:
     """From the next request on, in every process, the key opens nothing."""
     with show.waiting("Opening the database"):
-        async with opened(settings) as (database, org), database.tenant(org) as tx:
+        async with reached(settings) as (database, org), database.tenant(org) as tx:
             done = await stored_keys.revoke(tx, key_id, await tx.now(), ACTOR)
     if not done:
         raise BadAsk(f"there is no key {key_id} here; `foreword key list` shows those there are")
