@@ -28,7 +28,7 @@ MAX_ISSUES = 100
 _NUL = re.compile(rb"\\u0000")
 
 
-class _Odd(ValueError):
+class _Odd(ValueError):  # noqa: N818 - never leaves this file
     """Something the fast path doesn't take."""
 
 
@@ -56,9 +56,7 @@ def _constant(name: str) -> NoReturn:
     raise _Odd(name)
 
 
-_STRICT = json.JSONDecoder(
-    object_pairs_hook=_unique, parse_int=_integer, parse_float=_number, parse_constant=_constant
-)
+_STRICT = json.JSONDecoder(object_pairs_hook=_unique, parse_int=_integer, parse_float=_number, parse_constant=_constant)
 
 
 def decode(body: bytes) -> Any:

@@ -23,6 +23,8 @@ from store.errors import Unavailable as StoreUnavailable
 if TYPE_CHECKING:
     from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+    from app.settings import Settings
+
 GONE = 499
 """What is logged when the client left: nobody sees it."""
 
@@ -90,8 +92,9 @@ class Exchange:
 class Edge:
     """An ASGI application around another one; `scope["exchange"]` is how the inner ones speak to it."""
 
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app = app
+        self.settings = settings
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answers an HTTP request; passes the lifespan on; closes a web socket, for there are none."""
@@ -126,6 +129,18 @@ def problem_of(error: Exception, scope: Scope) -> Problem:
     match error:
         case Problem():
             return error
+        case StoreError():
+            return _of_store(error)
+        case HTTPException(status_code=405):
+            return MethodNotAllowed(scope["method"], ["GET", "HEAD"])
+        case HTTPException(status_code=404):
+            return NotFound("path", scope["path"][:200])
+        case _:
+            return Internal()
+
+
+def _of_store(error: StoreError) -> Problem:
+    match error:
         case OutcomeUnknown():
             return Unavailable(
                 "the connection to the database was lost while committing: the write may have happened; repeat it "
@@ -134,14 +149,8 @@ def problem_of(error: Exception, scope: Scope) -> Problem:
             )
         case StoreUnavailable():
             return Unavailable("the database can't answer now; nothing was written, ask again")
-        case StoreError():
-            return Unavailable("the database can't serve now; its operator has to act", retry_after=10)
-        case HTTPException(status_code=405):
-            return MethodNotAllowed(scope["method"], ["GET", "HEAD"])
-        case HTTPException(status_code=404):
-            return NotFound("path", scope["path"][:200])
         case _:
-            return Internal()
+            return Unavailable("the database can't serve now; its operator has to act", retry_after=10)
 
 
 def _record(exchange: Exchange, error: Exception | None) -> None:

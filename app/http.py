@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
 from pydantic import ValidationError
@@ -94,9 +93,9 @@ class Endpoint:
         negotiate.accept(fields, negotiate.JSON_TYPE)
         body = b""
         if bound.takes_body:
-            body = await negotiate.read_body(fields, receive, room.services.settings.body_limit)
-            if body:
+            if negotiate.has_body(fields):
                 negotiate.read_as_json(fields)
+            body = await negotiate.read_body(fields, receive, room.services.settings.body_limit)
         values: dict[str, Any] = {}
         asked: Asked | Problem
         try:
@@ -116,7 +115,7 @@ class Endpoint:
 
 
 def values_of(bound: Bound, scope: Scope, body: bytes) -> dict[str, Any]:
-    """Path, query and body as one object by the wire names of the input's fields; raises `NotFound`, `InvalidRequest`."""
+    """Path, query and body as one object by their wire names; raises `NotFound` or `InvalidRequest`."""
     path = path_values(bound, scope["path_params"])
     query = read_query(scope["query_string"], bound.kinds)
     if not bound.takes_body:
@@ -147,7 +146,9 @@ def path_values(bound: Bound, parameters: Mapping[str, str]) -> dict[str, Any]:
 
 def merged(path: dict[str, Any], query: dict[str, Any], body: dict[str, Any]) -> dict[str, Any]:
     """One object; a field that stands in two places must say the same in both, and the path's stand nowhere else."""
-    issues = [Issue(name, "stands in the path and nowhere else", "unknown") for name in path if name in body or name in query]
+    issues = [
+        Issue(name, "stands in the path and nowhere else", "unknown") for name in path if name in body or name in query
+    ]
     issues += [
         Issue(name, "says one thing in the query and another in the body", "conflict")
         for name in query
@@ -161,10 +162,9 @@ def merged(path: dict[str, Any], query: dict[str, Any], body: dict[str, Any]) ->
 def validated(operation: Operation, values: dict[str, Any]) -> Asked:
     """The input as its model; `InvalidRequest` with every issue."""
     try:
-        asked: Asked = operation.input.model_validate(values)  # type: ignore[assignment] # every input is an Asked
+        return operation.input.model_validate(values)
     except ValidationError as error:
         raise InvalidRequest(issues_of(error)) from None
-    return asked
 
 
 async def send_done(send: Send, done: Done) -> None:

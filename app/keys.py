@@ -49,10 +49,15 @@ class Parsed:
 
 def mint(env: str, org: int, key_id: int) -> Minted:
     """A new key for the row `key_id` of the organisation `org`."""
-    prefix = f"{PREFIX}_{env}_{_public(org, key_id)}"
-    stem = f"{prefix}_{_base62(secrets.randbits(256)).rjust(SECRET_LENGTH, ALPHABET[0])}"
+    shown = prefix(env, org, key_id)
+    stem = f"{shown}_{_base62(secrets.randbits(256)).rjust(SECRET_LENGTH, ALPHABET[0])}"
     text = stem + _checksum(stem)
-    return Minted(text, _hash(text), prefix)
+    return Minted(text, _hash(text), shown)
+
+
+def prefix(env: str, org: int, key_id: int) -> str:
+    """What may be shown of a key later: everything before its secret."""
+    return f"{PREFIX}_{env}_{_public(org, key_id)}"
 
 
 def parse(text: str) -> Parsed | None:

@@ -20,13 +20,15 @@ BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.
 REGISTRY = CollectorRegistry()
 REQUESTS = Counter("foreword_requests", "Requests by operation and status", ("operation", "status"), registry=REGISTRY)
 SECONDS = Histogram(
-    "foreword_request_seconds", "From the request's head to its reply", ("operation",), buckets=BUCKETS, registry=REGISTRY
+    "foreword_request_seconds",
+    "From the request's head to its reply",
+    ("operation",),
+    buckets=BUCKETS,
+    registry=REGISTRY,
 )
 INJECTIONS = Counter("foreword_injections", "Blocks given", registry=REGISTRY)
 TOKENS = Counter("foreword_injected_tokens", "Tokens of the blocks given", registry=REGISTRY)
-AT_WORK = Gauge(
-    "foreword_requests_at_work", "Requests being worked on", registry=REGISTRY, multiprocess_mode="livesum"
-)
+AT_WORK = Gauge("foreword_requests_at_work", "Requests being worked on", registry=REGISTRY, multiprocess_mode="livesum")
 POOL = Gauge(
     "foreword_database_connections",
     "Database connections taken, and requests waiting for one",

@@ -1,4 +1,4 @@
-"""Which bodies are read and which answers are wanted: the header fields of a request, judged before anything is done."""
+"""Which bodies are read and which answers are wanted: a request's header fields, judged before anything is done."""
 
 from __future__ import annotations
 
@@ -58,6 +58,11 @@ def _is_accepted(wanted: bytes, supported: tuple[str, ...]) -> bool:
         next((ranges[name] for name in (media, f"{media.split('/')[0]}/*", "*/*") if name in ranges), False)
         for media in supported
     )
+
+
+def has_body(fields: Fields) -> bool:
+    """Whether a body is announced; what an empty one would have been is nobody's business."""
+    return b"transfer-encoding" in fields or fields.get(b"content-length", [b"0"]) != [b"0"]
 
 
 def read_as_json(fields: Fields) -> None:

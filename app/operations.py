@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
     from app.call import Call
-    from app.models.fields import Model
+    from app.models.fields import Asked, Model
 
 Method = Literal["GET", "POST", "PATCH", "DELETE"]
 Scope = Literal["memories:read", "memories:write", "outcomes:write", "stats:read", "session"]
@@ -51,7 +51,7 @@ class Operation:
     method: Method
     path: str
     scope: Scope
-    input: type[Model]
+    input: type[Asked]
     output: type[Model]
     use: Callable[[Call, Any], Awaitable[dict[str, Any]]]
     summary: str

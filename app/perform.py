@@ -174,9 +174,10 @@ async def _once_only(request: Request, call: Call, asked: Asked, tx: Tx) -> Done
         case idempotency.InFlight():
             raise IdempotencyInFlight
         case idempotency.Fresh():
-            done = await _use(request, call, asked)
-            await idempotency.keep(tx, call.credential, key, name, digest(request), done.status, done.body)
-            return done
+            pass
+    done = await _use(request, call, asked)
+    await idempotency.keep(tx, call.credential, key, name, digest(request), done.status, done.body)
+    return done
 
 
 def digest(request: Request) -> bytes:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import difflib
 import os
 from dataclasses import dataclass
-from pathlib import Path  # noqa: TC003 - pydantic reads the annotation when the class is made
+from pathlib import Path
 from typing import Annotated, Any, Literal
 
 from pydantic import Field, SecretStr, ValidationError
@@ -31,9 +31,13 @@ class Settings(BaseSettings):
 
     database_url: Annotated[
         str | None,
-        Field(repr=False, description="PostgreSQL ≥ 16 with pgvector ≥ 0.8, as a URL; absent: the embedded one in `data`"),
+        Field(
+            repr=False, description="PostgreSQL ≥ 16 with pgvector ≥ 0.8, as a URL; absent: the embedded one in `data`"
+        ),
     ] = None
-    data: Annotated[Path, Field(description="Folder of the embedded PostgreSQL", default_factory=lambda: Path(".foreword"))]
+    data: Annotated[
+        Path, Field(description="Folder of the embedded PostgreSQL", default_factory=lambda: Path(".foreword"))
+    ]
     organisation: Annotated[
         str, Field(min_length=1, max_length=200, description="Name of the organisation that is made at first start")
     ] = "default"
@@ -55,21 +59,29 @@ class Settings(BaseSettings):
     ] = "o200k_base"
     pool: Annotated[int, Field(ge=2, le=200, description="Database connections of one process")] = 10
     concurrency: Annotated[int, Field(ge=1, le=1_000, description="Requests that one process works on at once")] = 32
-    queue_wait: Annotated[Seconds, Field(description="Longest wait for a turn to be worked on, then 503, seconds")] = 10.0
+    queue_wait: Annotated[Seconds, Field(description="Longest wait for a turn to be worked on, then 503, seconds")] = (
+        10.0
+    )
     request_deadline: Annotated[Seconds, Field(description="Longest work on one request, then 503, seconds")] = 30.0
     rate_limit: Annotated[
         int, Field(ge=1, le=1_000_000, description="Requests a second a key, in one process; beyond: 429")
     ] = 500
     body_limit: Annotated[int, Field(ge=1_024, le=64 * 2**20, description="Largest request body, bytes")] = 262_144
-    header_limit: Annotated[int, Field(ge=1_024, le=2**20, description="Request line and header fields, bytes")] = 32_768
+    header_limit: Annotated[int, Field(ge=1_024, le=2**20, description="Request line and header fields, bytes")] = (
+        32_768
+    )
     header_deadline: Annotated[Seconds, Field(description="Longest wait for a whole request head, seconds")] = 10.0
     body_deadline: Annotated[Seconds, Field(description="Longest wait for a whole request body, seconds")] = 30.0
     send_deadline: Annotated[Seconds, Field(description="Longest wait for a client to take its reply, seconds")] = 30.0
-    keep_alive: Annotated[Seconds, Field(description="Longest silence between two requests of a connection, seconds")] = 75.0
+    keep_alive: Annotated[
+        Seconds, Field(description="Longest silence between two requests of a connection, seconds")
+    ] = 75.0
     connections: Annotated[
         int, Field(ge=1, le=100_000, description="Open connections of one process; more are closed at once")
     ] = 2_000
-    stop_deadline: Annotated[Seconds, Field(description="Longest wait for running requests when stopping, seconds")] = 20.0
+    stop_deadline: Annotated[Seconds, Field(description="Longest wait for running requests when stopping, seconds")] = (
+        20.0
+    )
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

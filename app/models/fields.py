@@ -4,13 +4,22 @@ import re
 from datetime import UTC, datetime, timedelta, timezone
 from typing import Annotated, Any, get_args
 
-from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field, PlainSerializer, StringConstraints
+from pydantic import (
+    AfterValidator,
+    BaseModel,
+    BeforeValidator,
+    ConfigDict,
+    Field,
+    PlainSerializer,
+    StringConstraints,
+    WithJsonSchema,
+)
 from pydantic.alias_generators import to_camel
 from pydantic.types import Strict
 from pydantic_core import PydanticCustomError
+from words.clean import is_blank
 
 from memory.row import Tag
-from words.clean import is_blank
 
 MAX_ID = 2**53
 NAME_LENGTH = 200
@@ -95,7 +104,12 @@ Statement = Annotated[str, _text(1, 4_000), AfterValidator(_not_blank)]
 Reason = Annotated[str, _text(1, 1_000), AfterValidator(_not_blank)]
 Question = Annotated[str, _text(1, 500), AfterValidator(_not_blank)]
 Note = Annotated[str, _text(1, 2_000), AfterValidator(_not_blank)]
-Time = Annotated[datetime, BeforeValidator(read_time), AfterValidator(_utc), PlainSerializer(_show_time)]
+Time = Annotated[
+    datetime,
+    BeforeValidator(read_time),
+    AfterValidator(_utc),
+    PlainSerializer(_show_time, when_used="json-unless-none"),
+]
 """In with any offset, in UTC from there on."""
 TimeWithOffset = Annotated[datetime, BeforeValidator(read_time)]
 """In with any offset, which is kept."""
@@ -103,7 +117,12 @@ Share = Annotated[float, Field(ge=0, le=1, allow_inf_nan=False)]
 """0…1."""
 Hours = Annotated[float, Field(gt=0, le=87_600, allow_inf_nan=False)]
 """A time to live: more than nothing, at most ten years."""
-Tags = Annotated[tuple[Tag, ...], BeforeValidator(_tags), Strict(strict=False)]
+Tags = Annotated[
+    tuple[Tag, ...],
+    BeforeValidator(_tags),
+    Strict(strict=False),
+    WithJsonSchema({"type": "string", "description": f"One or more of {', '.join(_TAGS)}, joined by commas"}),
+]
 """Written as one string: "temporal, architectural"."""
 Domains = Annotated[tuple[Topic, ...], Field(max_length=20), Strict(strict=False)]
 Cursor = Annotated[str, _text(1, 500)]

@@ -1,0 +1,108 @@
+"""The composition root: settings in, one ASGI application out; everything that lives is opened and closed here."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from contextlib import asynccontextmanager
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING
+
+from prometheus_client.multiprocess import mark_process_dead
+from starlette.routing import Router
+
+from app import http, metrics
+from app.exchange import Edge
+from app.journal import Journal
+from app.operations import OPERATIONS
+from app.pages import page_routes
+from app.perform import Workroom
+from app.services import Services
+from store import organisations
+from store.database import Database
+from store.errors import NotMigrated
+from store.migrate import migrate
+from store.supervisor import embedded
+from words import cost
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+
+    from starlette.types import ASGIApp
+
+    from app.settings import Settings
+
+
+def clock() -> datetime:
+    """The time now, in UTC: the only place of the service where it is asked for."""
+    return datetime.now(UTC)
+
+
+class House:
+    """The application's life: `room` gives the workroom between start and stop, and None outside."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self._workroom: Workroom | None = None
+
+    def room(self) -> Workroom | None:
+        """Where operations are done; None while the service is starting or stopping."""
+        return self._workroom
+
+    @asynccontextmanager
+    async def lifespan(self, app: ASGIApp) -> AsyncIterator[None]:
+        """Opens the database and what rests on it, and closes all in the reverse order."""
+        del app
+        loading = asyncio.create_task(asyncio.to_thread(cost.load, self.settings.encoding))
+        async with address(self.settings) as url, opened(url, self.settings) as database:
+            journal = Journal(database)
+            services = Services(
+                database=database, settings=self.settings, cost=await loading, journal=journal, clock=clock
+            )
+            journal.start()
+            self._workroom = room = Workroom(services)
+            try:
+                yield
+            finally:
+                self._workroom = None
+                await room.uses.settle()
+                await journal.stop()
+        if metrics.SHARED in os.environ:
+            mark_process_dead(os.getpid())  # type: ignore[no-untyped-call] # prometheus-client leaves it unannotated
+
+
+@asynccontextmanager
+async def address(settings: Settings) -> AsyncIterator[str]:
+    """The database's address; the embedded server runs for as long as the body does."""
+    if settings.database_url is not None:
+        yield settings.database_url
+        return
+    async with embedded(settings.data) as url:
+        yield url
+
+
+@asynccontextmanager
+async def opened(url: str, settings: Settings) -> AsyncIterator[Database]:
+    """The database at head with its first organisation in it; raises `Unfit` where it can't serve."""
+    try:
+        database = await Database.open(url, size=settings.pool)
+    except NotMigrated:
+        await migrate(url)
+        database = await Database.open(url, size=settings.pool)
+    try:
+        await organisations.first_or_create(database, settings.organisation)
+        yield database
+    finally:
+        await database.close()
+
+
+def create_app(settings: Settings) -> Edge:
+    """The whole service as one ASGI application; nothing is opened before its lifespan begins."""
+    house = House(settings)
+    router = Router(
+        routes=[*http.routes(OPERATIONS, house.room), *page_routes(house.room)],
+        redirect_slashes=False,
+        default=http.absent,
+        lifespan=house.lifespan,
+    )
+    return Edge(router, settings)

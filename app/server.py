@@ -1,0 +1,136 @@
+"""Runs the service: the database first, then one process or several that answer, until a signal ends it all."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import multiprocessing
+import os
+import signal
+import tempfile
+import threading
+from typing import TYPE_CHECKING, Any
+
+import uvicorn
+from pydantic import SecretStr
+from uvicorn.supervisors import Multiprocess
+
+from app import logs, metrics
+from app.main import create_app, opened
+from app.protocol import Protocol
+from app.settings import PREFIX, read_settings
+from store import supervisor
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from app.exchange import Edge
+    from app.settings import Settings
+
+
+class Server(uvicorn.Server):
+    """uvicorn's server, except that a signal which ended it in good order isn't raised again afterwards."""
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """What is around it (an embedded database) still has to be stopped."""
+        with super().capture_signals():
+            yield
+            self._captured_signals.clear()
+
+
+def run(settings: Settings) -> None:
+    """Serves until SIGINT or SIGTERM. Raises a `StoreError` when the database can't serve, before anything listens."""
+    logs.set_up(settings.log_level)
+    with _terminable(), _database(settings) as url:
+        asyncio.run(_prepare(url, settings))
+        served = settings.model_copy(update={"database_url": url})
+        if settings.workers == 1:
+            Server(configuration(served, create_app(served))).run()
+        else:
+            _run_together(served)
+
+
+def configuration(settings: Settings, app: Edge | str) -> uvicorn.Config:
+    """How uvicorn runs the application `app`, or the one that the factory of that name makes in each worker."""
+    return uvicorn.Config(
+        app,
+        factory=isinstance(app, str),
+        host=settings.host,
+        port=settings.port,
+        workers=settings.workers,
+        http=Protocol,
+        ws="none",
+        lifespan="on",
+        log_config=None,
+        access_log=False,
+        proxy_headers=False,
+        server_header=False,
+        timeout_keep_alive=round(settings.keep_alive),
+        timeout_graceful_shutdown=round(settings.stop_deadline),
+    )
+
+
+def worker() -> Edge:
+    """The application of one of several processes: told everything by its environment, ended with its parent."""
+    settings = read_settings()
+    logs.set_up(settings.log_level)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+    return create_app(settings)
+
+
+def _end_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os.kill(os.getpid(), signal.SIGTERM)
+
+
+def _run_together(settings: Settings) -> None:
+    """The parent holds the socket and the database, the workers answer; one that dies is replaced."""
+    with tempfile.TemporaryDirectory(prefix="foreword-metrics-") as numbers:
+        os.environ |= {**_environment(settings), metrics.SHARED: numbers}
+        config = configuration(settings, "app.server:worker")
+        Multiprocess(config, sockets=[config.bind_socket()]).run()
+
+
+def _environment(settings: Settings) -> dict[str, str]:
+    """The settings as the variables from which they can be read again."""
+    values: dict[str, Any] = {name: getattr(settings, name) for name in type(settings).model_fields}
+    return {
+        PREFIX + name.upper(): value.get_secret_value() if isinstance(value, SecretStr) else str(value)
+        for name, value in values.items()
+        if value is not None
+    }
+
+
+async def _prepare(url: str, settings: Settings) -> None:
+    """Migrates and checks once, so that what is wrong is told by one process and in one sentence."""
+    async with opened(url, settings):
+        pass
+
+
+@contextlib.contextmanager
+def _database(settings: Settings) -> Iterator[str]:
+    if settings.database_url is not None:
+        yield settings.database_url
+        return
+    server = supervisor.start(settings.data)
+    try:
+        yield server.url
+    finally:
+        server.stop()
+
+
+@contextlib.contextmanager
+def _terminable() -> Iterator[None]:
+    """SIGTERM ends the program as an interruption does, also before and after the server listens for it."""
+
+    def interrupt(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    before = signal.signal(signal.SIGTERM, interrupt)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, before)
