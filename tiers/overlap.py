@@ -121,9 +121,13 @@ def _place(hit: Hit) -> tuple[float, float, int]:
 
 
 def are_paraphrases(a: Memory, b: Memory, rarity: Rarity) -> bool:
-    """Overlap of at least 0.8, and no difference in polarity, marks, numbers or identifiers."""
+    """Overlap of at least 0.8, and no difference in polarity, marks, numbers or identifiers.
+
+    The same words in another order (“Alice reviews Bob”, “Bob reviews Alice”) are no paraphrase either.
+    """
     sides = (Tokens(full=a.tokens, parts=a.parts), Tokens(full=b.tokens, parts=b.parts))
-    return overlap(*sides, rarity) >= PARAPHRASE and _identity(a.content) == _identity(b.content)
+    turned = a.tokens != b.tokens and set(a.tokens) == set(b.tokens)
+    return not turned and overlap(*sides, rarity) >= PARAPHRASE and _identity(a.content) == _identity(b.content)
 
 
 @lru_cache(maxsize=8192)

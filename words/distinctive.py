@@ -15,7 +15,7 @@ from words.language import CONDITION, FUNCTION_WORDS, GENERIC_NOUNS, NEGATIONS, 
 from words.normal import CASE_WORDS, normalise, without_accents
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Mapping
 
 _IRREGULAR: Final[Mapping[str, tuple[str, ...]]] = {
     "can't": ("can", "not"), "cannot": ("can", "not"), "won't": ("will", "not"), "shan't": ("shall", "not"),
@@ -164,6 +164,11 @@ _CASED: Final = frozenset(CASE_WORDS)
 _PUNCTUATION: Final = frozenset({",", "?", "'", "s"})
 
 
+def is_mark(word: str, code: str) -> bool:
+    """Whether a word (as `words` gives it) marks polarity, quantity, condition or order in that language."""
+    return word in _MARKS.get(code, _NONE)
+
+
 def _is_distinctive(word: str, code: str) -> bool:
     """A case word, a mark of its language, or any word that is neither a function word nor a generic noun."""
     if word in _CASED or word in _MARKS.get(code, _NONE):
@@ -179,20 +184,24 @@ def distinctive(text: str) -> tuple[str, ...]:
     Identifiers and numbers whole, marks of polarity, quantity, condition and order, signs of values, content words.
     In a language that no list knows every word is one.
     """
-    code = evident_language(text) or "en"
+    code = evident_language(normalise(text)) or "en"
     return tuple(word for word in words(text) if _is_distinctive(word, code))
 
 
 def lost(merged: str, *sides: str) -> tuple[str, ...]:
     """The distinctive tokens of the sides that the merged text doesn't hold, each once, in order."""
     held, whole = set(words(merged)), normalise(merged)
-    missing = (token for side in sides for token in distinctive(side) if not _holds(token, held, whole))
+    bare = _GENITIVE.sub("", whole)
+    missing = (t for side in sides for t in distinctive(side) if not (t in held or _stands_in_run(t, whole, bare)))
     return tuple(dict.fromkeys(missing))
 
 
-def _holds(token: str, held: Iterable[str], whole: str) -> bool:
-    """Present as a word; a piece of a run without spaces may stand in a longer run."""
-    return token in held or bool(_UNSPACED.search(token) and token in whole)
+def _stands_in_run(token: str, *texts: str) -> bool:
+    """A piece of a run without spaces may stand in a longer run, 的 and の apart."""
+    return bool(_UNSPACED.search(token)) and any(token in text for text in texts)
+
+
+_GENITIVE: Final = regex.compile(r"[的の]")
 
 
 def keeps_every_distinctive_token(merged: str, *sides: str) -> bool:

@@ -7,6 +7,7 @@ write no spaces, an entry is a piece of a run.
 
 from __future__ import annotations
 
+import unicodedata
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
@@ -310,13 +311,19 @@ _ELISION: Final = regex.compile(r"\b(?:[ldjnscmt]|qu)['’](?=\p{L})", regex.IGN
 _EVIDENCE_LISTS: Final = (FUNCTION_WORDS, QUESTION_WORDS, NEGATIONS, QUANTITY, CONDITION, ORDER, MODALS, HINTS)
 
 
+def _bare(word: str) -> str:
+    """A word as people type it who leave accents out."""
+    return "".join(c for c in unicodedata.normalize("NFD", word) if not unicodedata.combining(c)).replace("ß", "ss")
+
+
 def _evidence(tables: Iterable[Mapping[str, frozenset[str]]]) -> dict[str, dict[str, float]]:
-    """word → language → weight, a word of one language alone counting most."""
+    """Word → language → weight, a word of one language alone counting most."""
     owners: dict[str, set[str]] = {}
     for table in tables:
         for code, words in table.items():
             for word in words:
                 owners.setdefault(word, set()).add(code)
+                owners.setdefault(_bare(word), set()).add(code)
     return {w: dict.fromkeys(sorted(codes), min(1.0, len(w) / 2) / len(codes)) for w, codes in owners.items()}
 
 

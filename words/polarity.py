@@ -60,7 +60,7 @@ class Marks:
 
 
 def _spaced(table: Mapping[str, frozenset[str]]) -> dict[str, frozenset[str]]:
-    """word → the languages in which it counts, with and without its accents."""
+    """Word → the languages in which it counts, with and without its accents."""
     owners: dict[str, set[str]] = {}
     for code, words in table.items():
         for word in words if code not in _RUNS else ():

@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 import regex
-import Stemmer
+import Stemmer  # type: ignore[import-not-found]  # PyStemmer carries no types; `stem` below is the one place that calls it
 
 from words.normal import without_accents
 
