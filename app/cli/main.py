@@ -14,11 +14,12 @@ import typer
 from pydantic import ValidationError
 
 from app import demo as demonstration
+from app import server
 from app.cli import context as contexts
 from app.cli import doctor as doctors
-from app.cli import keys, notes, schema, service
+from app.cli import keys, notes, schema
 from app.cli.instance import chosen
-from app.cli.show import Show
+from app.cli.show import Show, aside
 from app.settings import UnusableSettings
 from store.errors import StoreError
 
@@ -41,7 +42,10 @@ def serve(
     workers: Annotated[int | None, typer.Option(help="Processes that answer.", show_default="1")] = None,
 ) -> None:
     """Start the service, on the embedded database or on the one in FOREWORD_DATABASE_URL."""
-    service.serve(chosen(host=host, port=port, data=data, workers=workers))
+    settings = chosen(host=host, port=port, data=data, workers=workers)
+    if sys.stdout.isatty():
+        aside().print(f"Foreword on http://{settings.host}:{settings.port}; Ctrl-C stops it.")
+    server.run(settings)
 
 
 def demo(
