@@ -33,7 +33,8 @@ REFERENCE = re.compile(
 
 DIGEST = re.compile(r"^(?:sha-?\d{1,3}|md5|crc32|blake[23][bs]?|etag)[:=-]", re.IGNORECASE)
 ALGORITHM = re.compile(
-    r"^(?:sha|md|hs|rs|es|ps|aes|rsa|ed|utf|base|argon|bcrypt|pbkdf|scrypt|oauth|oidc|x|ecdsa|curve|tls|ipv|http|s|k)-?\d{1,4}[a-z]{0,4}(?:[-_/][A-Za-z]+)*$",
+    r"^(?:sha|md|hs|rs|es|ps|aes|rsa|ed|utf|base|argon|bcrypt|pbkdf|scrypt|oauth|x|ecdsa|curve"
+    r"|tls|ipv|http)-?\d{1,5}(?:id|[dwx]|mb\d)?(?:[-_/][A-Za-z]+)*$",
     re.IGNORECASE,
 )
 MIXED = re.compile(r"[\d!@#$%^&*+=~]")

@@ -1,0 +1,123 @@
+"""Whether a sentence orders, states or wavers, and where it starts once "ok, so" and "actually," are set aside.
+
+Word lists first: they are what the refusals and the patterns share. English is read by its verbs, for an order begins
+with one; the other languages by the forms that an order takes there.
+"""
+
+from __future__ import annotations
+
+import re
+
+ASKED = """
+    add apply arrange assign attach bring build bump calculate change check clean clear clone close code comment commit
+    compare complete compute configure connect consider continue convert copy correct count create cut debug delete deploy
+    describe design diff display do double-check draft draw drop dump edit email enable disable estimate examine execute
+    explain explore export extend extract fetch figure fill find finish fix format generate get give go grep handle help
+    implement import improve include increase insert inspect install investigate invoke kill launch link list load locate log look
+    make merge migrate mock modify monitor move open optimise optimize organise organize paste perform pick ping plan
+    play polish post predict prepare print profile propose provide publish pull push put read rebase rebuild recompute
+    recreate redo reduce refactor reformat regenerate reload remove rename reorder repeat replace reply report
+    reproduce request rerun resend reset resolve restart restore retry return revert review rewrite rotate run save scan search
+    select send set share ship show sketch solve sort split squash start stash submit suggest sum summarise summarize swap
+    switch sync tag take tell test think tidy toggle trace track transform translate trim try tune turn type undo uninstall
+    unpin update upgrade upload validate verify view wait walk watch wire work wrap write
+""".split()  # noqa: SIM905 -- a word list reads as words
+"""What people ask a model to do: a sentence that begins with one is a request, and teaches nothing by itself."""
+
+RULED = """
+    abide adhere adopt allow answer ask assume avoid back be call cap disallow document employ encrypt enforce ensure expect
+    expose favor favour follow forbid hide hold host ignore keep leave let limit lint note omit pin point prefer
+    prefix put quote record reject remember require respect respond route sign skip speak specify stay stick stop store
+    target treat use utilise utilize
+""".split()  # noqa: SIM905 -- as above
+"""Verbs with which people lay down how things are done."""
+
+BASE_VERB = rf"(?:{'|'.join(sorted({*ASKED, *RULED}, key=len, reverse=True))})"
+"""A verb in the form that an order begins with."""
+
+SUBJECT = (
+    r"(?:we|you|i|they|he|she|it|this|that|these|those|there|the|our|my|your|their|his|her|its|a|an|any|all|some|someone"
+    r"|somebody|anyone|anybody|everyone|everybody|everything|anything|each|both|either|one|people|no|every)"
+)
+"""Words with which an English statement begins, or that stand behind the verb of a question."""
+
+_OPENER = re.compile(
+    r"^[\s,;:.!…—–-]*(?:(?:hey|hi|hello|hola|salut|hallo|привет|ok|okay|so|well|and|but|also|um+|uh|oh|ah|please|pls|btw|by the way"
+    r"|fyi|quick (?:note|question|one)|note|heads[- ]up|one more thing|sorry|apologies|thanks|thank you|great|cool|nice|perfect|alright"
+    r"|yeah|yep|yes|nope|no|nah|hmm+|actually|in fact|anyway|finally|lastly|basically|however|besides|furthermore|moreover"
+    r"|additionally|plus|then|next|first|second|third|secondly|again|obviously|of course|clearly|folks|team|guys|everyone"
+    r"|correction|update|edit|reminder|important|p\.?s\.?|my bad|my mistake|i was wrong|i misspoke|i mean|i meant|wait"
+    r"|scratch that|forget (?:that|what i said)|never ?mind|that['’]?s (?:wrong|outdated|not right|no longer true|incorrect)"
+    r"|for the record|just so you know|as (?:a reminder|mentioned|discussed|agreed)|to be clear|to clarify"
+    r"|übrigens|also|und|aber|nein|ja|bitte|danke|tatsächlich|eigentlich|korrektur|achtung"
+    r"|en fait|et|mais|donc|alors|non|oui|merci|s['’]il (?:te|vous) pla[iî]t|correction|attention|au fait|bonjour"
+    r"|en realidad|y|pero|entonces|sí|gracias|por favor|corrección|oye|por cierto|perdón"
+    r"|а|и|но|нет|да|кстати|на самом деле|спасибо|пожалуйста|поправка|так)"
+    r"(?![\w'’-])[\s,;:.!…—–-]*)",
+    re.IGNORECASE,
+)
+_CJK_OPENER = re.compile(r"^[\s，,。、！!：:]*(?:不对|不是|不|其实|实际上|顺便|另外|对了|好的|好|嗯|请注意|更正|纠正|いいえ|いや|実は|ちなみに|訂正|なお|あと)[，,。、！!：:]+\s*")
+
+_MOOD = re.compile(
+    rf"^(?:(?:please|pls|just|only|kindly|simply|now|first|then|always|never|let['’]?s|let us|do|don['’]?t|do not|make sure(?: to)?|be sure to)\s+)*{BASE_VERB}\b"
+    r"(?!['’]s\b|\s+(?:is|are|was|were|has|had|does|did|takes?|uses?|runs?|goes|needs?|lives?|must|should|will|can|may|fails?|starts|happens?)\b)",
+    re.IGNORECASE,
+)
+_FORBIDS = re.compile(r"^(?:please\s+|just\s+)?(?:don['’]?t|do not|never|always|stop|avoid|no need to)\b", re.IGNORECASE)
+_ABROAD = re.compile(
+    r"^(?:bitte\s+)?(?:nimm|nutze?|verwende|benutze|schreib|antworte|mach|lass|merk|zeig|prüfe?|ignoriere?|vergiss|überspring|lösche?|führe?|gib|halte)\b"
+    r"|^(?:bitte\s+)?\w+en sie\b|^(?:bitte\s+)?(?:nicht|nie|keine?n?)\b"
+    r"|^(?:ne\s+)?(?:utilise[rz]?|réponds|répondez|écri[st]|écrivez|fai[st]|faites|garde[rz]?|retien[st]|ignore[rz]?|oublie[rz]?|vérifie[rz]?|lance[rz]?|montre[rz]?|mets|mettez|n['’]|ne\b)"
+    r"|^(?:no\s+)?(?:usa|use|utiliza|utilice|responde|escribe|haz|haga|guarda|recuerda|ignora|olvida|verifica|verifiques|uses|ejecuta|muestra|pon)\b"
+    r"|^(?:не\s+)?\w+(?:й|йте|и|ите|ь|ьте)\b(?!\s+(?:использ|наход|работ))"
+    r"|^(?:请|先|不要|别|用|使用|记住|忽略|跳过|检查|回答)|(?:してください|して下さい|しないで|してね|せよ|しろ|ください)[。！!]?$",
+    re.IGNORECASE,
+)
+
+_WAVERS = re.compile(
+    r"^(?:i (?:think|guess|believe|suppose|assume|imagine|wonder|doubt|feel like|hope|wish|heard|bet)|maybe|perhaps|probably"
+    r"|possibly|presumably|not sure|i['’]m not sure|i am not sure|it (?:seems|looks|sounds|appears)|seems|looks like|apparently"
+    r"|what if|imagine|suppose|hypothetically|let['’]?s (?:say|assume|suppose|imagine|pretend)|if only|pretend|say\s+we"
+    r"|for (?:example|instance)|e\.g\.|ich (?:glaube|denke|vermute|nehme an)|vielleicht|vermutlich|wahrscheinlich|angenommen"
+    r"|je (?:pense|crois|suppose)|peut-être|probablement|creo que|pienso que|quizás?|tal vez|probablemente"
+    r"|думаю|кажется|наверное|возможно|может быть|я думаю|我觉得|我想|也许|可能|大概|好像|たぶん|多分|おそらく)(?![\w-])",
+    re.IGNORECASE,
+)
+_CONDITION_CONTRARY = re.compile(r"^if (?:we|i|you|they|it|he|she|the \w+) (?:had|were|could|would)\b", re.IGNORECASE)
+
+
+def core(sentence: str) -> str:
+    """The sentence from its first word of substance: greetings, "ok, so", "actually," and "no," are set aside."""
+    text, before = sentence.strip(), ""
+    while text != before:
+        before = text
+        text = _opened(text)
+    return text
+
+
+def _opened(text: str) -> str:
+    found = _OPENER.match(text) or _CJK_OPENER.match(text)
+    rest = text[found.end() :] if found else text
+    return rest if any(map(str.isalnum, rest)) and not _is_subject(text, rest) else text
+
+
+_SUBJECT_OPENER = re.compile(
+    r"^(?:no|note|first|second|third|next|then|update|edit|important|please note|correction|plus|team|everyone|folks|guys|also|und|y|et|а|и|да|так)\b\s+(?=\w)",
+    re.IGNORECASE,
+)
+_NOUNISH = re.compile(r"^(?:no|note|first|second|third|next|update|edit|important|correction|team|everyone|folks|guys)\s+(?!(?:we|you|i|it|the|our|my|use|i['’]m|that)\b)", re.IGNORECASE)
+
+
+def _is_subject(text: str, rest: str) -> bool:
+    """ "No deploys on Fridays", "Everyone uses vim": the opener belongs to what follows unless a mark parts them."""
+    return bool(_NOUNISH.match(text)) and text[: len(text) - len(rest)].rstrip()[-1:].isalnum()
+
+
+def is_order(text: str) -> bool:
+    """Whether `text` (its opener set aside) tells somebody to do something: "use tabs", not "we use tabs"."""
+    return bool(_FORBIDS.match(text) or _MOOD.match(text) or _ABROAD.search(text))
+
+
+def wavers(text: str) -> bool:
+    """Whether `text` guesses, supposes or gives an example instead of stating."""
+    return bool(_WAVERS.match(text) or _CONDITION_CONTRARY.match(text))
