@@ -60,6 +60,8 @@ LEAN = (
     "last_observed_at",
     "placed_at",
     "hop_count",
+    "parent_id",
+    "domains",
     "invalidation_tags",
     "invalidation_condition",
     "expires_at",
@@ -99,7 +101,7 @@ OUTCOME = (
     "injection_id",
     "session_id",
     "note",
-    "reset",
+    "reset_at",
 )
 
 DOMAIN = ("name", "reliability", "samples", "last_outcome_at", "failure_patterns", "strategies")
@@ -152,19 +154,32 @@ INJECTION = (
     "saved_tokens",
 )
 
+PENDING = "FROM touches t WHERE t.org_id = m.org_id AND t.agent_id = m.agent_id AND t.memory_id = m.memory_id"
+"""The accesses of a row that no writer has added up yet."""
 
-def _list(columns: tuple[str, ...], table: str = "") -> str:
-    return ", ".join(f"{table}{column}" for column in columns)
+ADDED_UP = {
+    "access_count": f"(m.access_count + (SELECT count(*) {PENDING}))::int AS access_count",
+    "last_accessed_at": f"greatest(m.last_accessed_at, (SELECT max(t.at) {PENDING})) AS last_accessed_at",
+}
+
+
+def _list(columns: tuple[str, ...]) -> str:
+    return ", ".join(columns)
+
+
+def _of_m(columns: tuple[str, ...]) -> str:
+    return ", ".join(ADDED_UP.get(column, f"m.{column}") for column in columns)
 
 
 LISTS: Mapping[str, str] = {
     "memory": _list(MEMORY),
-    "memory of m": _list(MEMORY, "m."),
-    "lean of m": _list(LEAN, "m."),
+    "memory of m": _of_m(MEMORY),
+    "lean": _list(LEAN),
+    "lean of m": _of_m(LEAN),
     "tension": _list(TENSION),
     "outcome": _list(OUTCOME),
     "domain": _list(DOMAIN),
     "agent": _list(AGENT),
-    "key": _list(KEY),
     "injection": _list(INJECTION),
+    "key of k": ", ".join(f"k.{column}" for column in KEY),
 }

@@ -81,6 +81,11 @@ class Tx:
         """The command's tag, such as `UPDATE 3`."""
         return await self.connection.execute(query, *args)
 
+    async def now(self) -> datetime:
+        """The transaction's time by the database's clock."""
+        moment: datetime = await self.connection.fetchval(QUERIES["clock"])
+        return moment
+
     async def each(self, query: str, rows: Iterable[Sequence[object]]) -> None:
         """The same statement for many rows, sent together."""
         await self.connection.executemany(query, rows)
@@ -216,8 +221,7 @@ class Database:
     async def clock(self) -> datetime:
         """The database's time, the one clock that all processes share."""
         async with self.tenant(0, reading=True) as tx:
-            moment: datetime = await tx.value(QUERIES["clock"])
-            return moment
+            return await tx.now()
 
     async def ready(self) -> None:
         """One real round trip and the schema at head; raises `Unavailable` or `NotMigrated`."""

@@ -105,7 +105,7 @@ def _state(pid: int) -> str:
             subprocess.run(command, capture_output=True, text=True, check=False).stdout
             if os.path.exists("/bin/ps")
             else ""
-        )  # noqa: S603, PTH110 - a fixed command
+        )
         return shown.strip()[:1]
 
 

@@ -253,9 +253,9 @@ def _sockets(home: Home) -> Path:
         noted = Path(note.read_text(encoding="utf-8").strip())
         with contextlib.suppress(FileNotFoundError):
             status = noted.lstat()
-            if status.st_uid == home.account.uid and status.st_mode & 0o170777 == 0o040700:  # noqa: PLR2004 - a directory, rwx------
+            if status.st_uid == home.account.uid and status.st_mode & 0o170777 == 0o040700:
                 return noted
-    fresh = Path(tempfile.mkdtemp(prefix="foreword-", dir="/tmp"))  # noqa: S108 - mkdtemp makes it private
+    fresh = Path(tempfile.mkdtemp(prefix="foreword-", dir="/tmp"))
     home.account.own(fresh)
     note.write_text(f"{fresh}\n", encoding="utf-8")
     return fresh

@@ -12,7 +12,7 @@ CREATE TABLE organisations (
     created_at timestamptz NOT NULL DEFAULT now()
 );
 
--- memories, index_count and index_tokens are counts of live rows, kept in the transaction that changes them.
+-- `memories` counts the live rows and is kept in the transaction that changes it.
 CREATE TABLE agents (
     org_id            bigint NOT NULL REFERENCES organisations,
     agent_id          bigint NOT NULL DEFAULT nextval('ids'),
@@ -28,12 +28,14 @@ CREATE TABLE agents (
     UNIQUE (org_id, name)
 ) WITH (fillfactor = 50);
 
--- The live rows of L1 in one namespace, and what their index lines cost: what an index that stops early leaves out.
+-- Live rows and what their bodies cost; of them those in L1 and what their index lines cost, so that an index that
+-- stops early can say what it leaves out. Kept in the transaction that changes a row.
 CREATE TABLE namespaces (
     org_id       bigint NOT NULL,
     agent_id     bigint NOT NULL,
     namespace    text COLLATE "C" NOT NULL,
     memories     integer NOT NULL DEFAULT 0,
+    body_tokens  bigint NOT NULL DEFAULT 0,
     index_count  integer NOT NULL DEFAULT 0,
     index_tokens bigint NOT NULL DEFAULT 0,
     written_at   timestamptz NOT NULL DEFAULT now(),
@@ -52,6 +54,7 @@ CREATE TABLE api_keys (
     created_at   timestamptz NOT NULL DEFAULT now(),
     expires_at   timestamptz,
     revoked_at   timestamptz,
+    revoked_by   text,
     last_used_at timestamptz,
     PRIMARY KEY (org_id, key_id),
     FOREIGN KEY (org_id, agent_id) REFERENCES agents
@@ -109,6 +112,8 @@ CREATE TABLE memories (
 
 CREATE INDEX memories_index ON memories (org_id, agent_id, placed_at DESC, memory_id)
     WHERE tier = 'L1' AND status <> 'retired';
+CREATE INDEX memories_index_of ON memories (org_id, agent_id, namespace, placed_at DESC, memory_id)
+    WHERE tier = 'L1' AND status <> 'retired';
 CREATE INDEX memories_pinned ON memories (org_id, agent_id, memory_id) WHERE tier = 'L0' AND status <> 'retired';
 CREATE INDEX memories_learned ON memories (org_id, agent_id, learned_at, memory_id);
 CREATE INDEX memories_parent ON memories (org_id, agent_id, parent_id) WHERE parent_id IS NOT NULL;
@@ -117,8 +122,8 @@ CREATE INDEX memories_previous ON memories (org_id, agent_id, previous_id) WHERE
 CREATE INDEX memories_normal ON memories (org_id, agent_id, normal_hash) WHERE status <> 'retired';
 CREATE INDEX memories_fold ON memories (org_id, agent_id, fold_hash) WHERE status <> 'retired';
 CREATE INDEX memories_expiry ON memories (org_id, expires_at) WHERE expires_at IS NOT NULL;
-CREATE INDEX memories_lapsing ON memories (org_id, agent_id, expires_at) INCLUDE (namespace, index_cost)
-    WHERE expires_at IS NOT NULL AND tier = 'L1' AND status <> 'retired';
+CREATE INDEX memories_lapsing ON memories (org_id, agent_id, expires_at) INCLUDE (namespace, tier, index_cost, body_cost)
+    WHERE expires_at IS NOT NULL AND status <> 'retired';
 CREATE INDEX memories_session ON memories (org_id, agent_id, session_id, memory_id) WHERE session_id IS NOT NULL;
 
 -- Live rows by token. One index holds all that a search reads; a posting's factor is 1 for a whole token, 0.5 for a
@@ -142,6 +147,19 @@ CREATE TABLE token_counts (
     df       integer NOT NULL,
     PRIMARY KEY (org_id, agent_id, token)
 ) WITH (fillfactor = 70);
+
+-- Accesses as they come: appended by every context, in nobody's way. They are added to `memories` and `accesses` by the
+-- next writer of the agent (it holds the agent's lock), and until then by whoever reads a row's counts.
+CREATE SEQUENCE touch_ids;
+CREATE TABLE touches (
+    org_id     bigint NOT NULL,
+    agent_id   bigint NOT NULL,
+    memory_id  bigint NOT NULL,
+    touch_id   bigint NOT NULL DEFAULT nextval('touch_ids'),
+    session_id text COLLATE "C" NOT NULL,
+    at         timestamptz NOT NULL,
+    PRIMARY KEY (org_id, agent_id, memory_id, touch_id)
+) WITH (autovacuum_vacuum_scale_factor = 0, autovacuum_vacuum_threshold = 5000);
 
 -- One row a memory and session: what promotion counts. Not settled: the access hasn't moved the row's place yet.
 CREATE TABLE accesses (
@@ -231,7 +249,7 @@ CREATE TABLE outcomes (
     injection_id    bigint,
     session_id      text,
     note            text,
-    reset           boolean NOT NULL DEFAULT false,
+    reset_at        timestamptz, -- of the reset after which it no longer counts
     PRIMARY KEY (org_id, agent_id, outcome_id),
     FOREIGN KEY (org_id, agent_id) REFERENCES agents
 );
@@ -265,6 +283,7 @@ CREATE TABLE injections (
     entries         json NOT NULL,
     PRIMARY KEY (org_id, agent_id, injection_id)
 );
+CREATE INDEX injections_at ON injections (org_id, at) INCLUDE (agent_id, total_tokens, saved_tokens);
 CREATE INDEX injections_session ON injections (org_id, agent_id, session_id, injection_id) WHERE session_id IS NOT NULL;
 
 CREATE TABLE turns (
@@ -275,10 +294,13 @@ CREATE TABLE turns (
     session_id text COLLATE "C",
     namespace  text,
     rules      text[] NOT NULL,
+    rejections text[] NOT NULL, -- the rule of each rejection
+    refused_merges integer NOT NULL DEFAULT 0,
     report     json NOT NULL,
     PRIMARY KEY (org_id, agent_id, turn_id),
     FOREIGN KEY (org_id, agent_id) REFERENCES agents
 );
+CREATE INDEX turns_at ON turns (org_id, at);
 CREATE INDEX turns_session ON turns (org_id, agent_id, session_id, turn_id) WHERE session_id IS NOT NULL;
 
 CREATE TABLE idempotency (
@@ -314,7 +336,7 @@ BEGIN
 END
 $$;
 REVOKE UPDATE, DELETE ON events FROM foreword_app;
-GRANT USAGE ON SEQUENCE ids TO foreword_app;
+GRANT USAGE ON SEQUENCE ids, touch_ids TO foreword_app;
 
 -- The operator at the machine's command line is the owner: organisations are listed and made with its rights.
 CREATE POLICY operator ON organisations TO CURRENT_USER USING (true) WITH CHECK (true);

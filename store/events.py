@@ -1,0 +1,51 @@
+"""Events: what changed, by which rule, by whom, when. The log is appended to and never changed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import orjson
+
+from memory.event import Event
+from store.sql import load
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from memory.event import Subject
+    from store.database import Tx
+
+QUERIES = load("events")
+
+
+async def append(tx: Tx, agent_id: int, events: Sequence[Event]) -> None:
+    """Append in the order given."""
+    if events:
+        columns = zip(*(_columns(event) for event in events), strict=True)
+        await tx.run(QUERIES["append"], tx.org, agent_id, *columns)
+
+
+def _columns(e: Event) -> tuple[object, ...]:
+    return e.subject, e.subject_id, e.kind, e.rule, e.actor, e.at, _text(e.before), _text(e.after)
+
+
+def _text(state: Mapping[str, Any] | None) -> str | None:
+    return None if state is None else orjson.dumps(state).decode()
+
+
+async def of(tx: Tx, agent_id: int, subject: Subject, subject_id: int) -> list[Event]:
+    """Everything that happened to one subject, oldest first."""
+    return [_event(row) for row in await tx.fetch(QUERIES["of"], tx.org, agent_id, subject, subject_id)]
+
+
+def _event(row: Sequence[Any]) -> Event:
+    return Event(
+        subject=row[0],
+        subject_id=row[1],
+        kind=row[2],
+        rule=row[3],
+        actor=row[4],
+        at=row[5],
+        before=None if row[6] is None else orjson.loads(row[6]),
+        after=None if row[7] is None else orjson.loads(row[7]),
+    )

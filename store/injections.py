@@ -1,0 +1,137 @@
+"""The log of given blocks: appended before the reply, many at once, and shown again byte for byte."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+import orjson
+
+from store import cursor as cursors
+from store.sql import load
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+    from datetime import datetime
+
+    from store.database import Tx
+
+QUERIES = load("injections")
+
+Json = Any
+"""JSON-able values; `orjson.Fragment` and bytes of encoded JSON are taken as they are on the way in."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Injection:
+    """One block as it was given. Costs in tokens; `entries`, `left_out` and `correction` as the reply held them."""
+
+    at: datetime
+    revision: int
+    namespace: str | None
+    session_id: str | None
+    request: Mapping[str, Any]
+    text: str
+    hash: str
+    stable_tokens: int
+    volatile_tokens: int
+    total_tokens: int
+    max_tokens: int
+    entries: Json
+    left_out: Json
+    correction: Mapping[str, Any] | None
+    triggers: Sequence[str]
+    degraded: Sequence[str]
+    memory_ids: Sequence[int]
+    rules: Sequence[str]
+    saved_tokens: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class InjectionRow:
+    """A recorded injection and its id."""
+
+    id: int
+    injection: Injection
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class InjectionFilter:
+    """What a list holds; None asks for nothing. `before` and `after` are exclusive."""
+
+    session_id: str | None = None
+    memory_id: int | None = None
+    rule: str | None = None
+    before: datetime | None = None
+    after: datetime | None = None
+
+
+async def append(tx: Tx, given: Sequence[tuple[int, int, Injection]]) -> None:
+    """Record many blocks, each with its agent and its id (`store.ids.reserve`), in one round trip."""
+    await tx.each(QUERIES["append"], [(tx.org, agent_id, number, *_columns(i)) for agent_id, number, i in given])
+
+
+def _columns(i: Injection) -> tuple[object, ...]:
+    correction = None if i.correction is None else _text(i.correction)
+    return (
+        i.at, i.revision, i.namespace, i.session_id, _text(i.request), i.text, i.hash, i.stable_tokens, i.volatile_tokens,
+        i.total_tokens, i.max_tokens, _text(i.entries), _text(i.left_out), correction, i.triggers, i.degraded, i.memory_ids,
+        i.rules, i.saved_tokens,
+    )  # fmt: skip
+
+
+def _text(value: Json) -> str:
+    return (value if isinstance(value, bytes) else orjson.dumps(value)).decode()
+
+
+async def get(tx: Tx, agent_id: int, number: int) -> InjectionRow | None:
+    """One injection whole."""
+    row = await tx.row(QUERIES["get"], tx.org, agent_id, number)
+    return None if row is None else _injection(row)
+
+
+async def page(
+    tx: Tx, agent_id: int, wanted: InjectionFilter, *, cursor: str | None = None, limit: int = 50
+) -> tuple[list[InjectionRow], str | None]:
+    """Injections newest first and the next cursor; raises `BadCursor`."""
+    below = cursors.identifier("injections", cursor)
+    conditions = (wanted.session_id, wanted.memory_id, wanted.rule, wanted.before, wanted.after)
+    got = await tx.fetch(QUERIES["page"], tx.org, agent_id, below, limit + 1, *conditions)
+    shown = [_injection(row) for row in got[:limit]]
+    return shown, cursors.write("injections", shown[-1].id) if len(got) > limit else None
+
+
+async def last_of_session(tx: Tx, agent_id: int, session_id: str, limit: int = 1) -> list[InjectionRow]:
+    """The latest injections of a session, newest first."""
+    got = await tx.fetch(QUERIES["last_of_session"], tx.org, agent_id, session_id, limit)
+    return [_injection(row) for row in got]
+
+
+async def last_ids_of_session(tx: Tx, agent_id: int, session_id: str) -> list[int]:
+    """The memories of a session's latest block, in its order; cheaper than the block itself."""
+    return list(await tx.value(QUERIES["last_ids_of_session"], tx.org, agent_id, session_id) or ())
+
+
+def _injection(row: Sequence[Any]) -> InjectionRow:
+    given = Injection(
+        at=row[1],
+        revision=row[2],
+        namespace=row[3],
+        session_id=row[4],
+        request=orjson.loads(row[5]),
+        text=row[6],
+        hash=row[7],
+        stable_tokens=row[8],
+        volatile_tokens=row[9],
+        total_tokens=row[10],
+        max_tokens=row[11],
+        entries=orjson.loads(row[12]),
+        left_out=orjson.loads(row[13]),
+        correction=None if row[14] is None else orjson.loads(row[14]),
+        triggers=tuple(row[15]),
+        degraded=tuple(row[16]),
+        memory_ids=tuple(row[17]),
+        rules=tuple(row[18]),
+        saved_tokens=row[19],
+    )
+    return InjectionRow(id=row[0], injection=given)

@@ -1,0 +1,76 @@
+"""API keys as they are kept: a public id, a hash, what the key may do and until when."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from store.sql import load
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from datetime import datetime
+
+    from store.database import Tx
+
+QUERIES = load("keys")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class KeyRow:
+    """One key. `hash` is of the whole text; `agent` is the name of the only agent it may name, None: any."""
+
+    key_id: int
+    name: str
+    env: str
+    hash: bytes
+    scopes: tuple[str, ...]
+    agent_id: int | None
+    agent: str | None
+    created_at: datetime
+    expires_at: datetime | None = None
+    revoked_at: datetime | None = None
+    last_used_at: datetime | None = None
+
+
+async def insert(tx: Tx, key: KeyRow) -> None:
+    """Write a new key."""
+    columns = (key.key_id, key.name, key.env, key.hash, key.scopes, key.agent_id, key.created_at, key.expires_at)
+    await tx.run(QUERIES["insert"], tx.org, *columns)
+
+
+async def get(tx: Tx, key_id: int) -> KeyRow | None:
+    """One key, revoked and expired ones too: the caller tells them apart."""
+    row = await tx.row(QUERIES["get"], tx.org, key_id)
+    return None if row is None else _key(row)
+
+
+async def page(tx: Tx) -> list[KeyRow]:
+    """Every key of the organisation, oldest first."""
+    return [_key(row) for row in await tx.fetch(QUERIES["page"], tx.org)]
+
+
+async def revoke(tx: Tx, key_id: int, at: datetime, actor: str) -> bool:
+    """Revoke a key for good; False when there is none, or it was revoked before."""
+    return await tx.run(QUERIES["revoke"], tx.org, key_id, at, actor) == "UPDATE 1"
+
+
+async def used(tx: Tx, key_id: int, at: datetime) -> None:
+    """Note that the key was used."""
+    await tx.run(QUERIES["used"], tx.org, key_id, at)
+
+
+def _key(row: Sequence[Any]) -> KeyRow:
+    return KeyRow(
+        key_id=row[0],
+        name=row[1],
+        env=row[2],
+        hash=row[3],
+        scopes=tuple(row[4]),
+        agent_id=row[5],
+        agent=row[10],
+        created_at=row[6],
+        expires_at=row[7],
+        revoked_at=row[8],
+        last_used_at=row[9],
+    )

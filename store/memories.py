@@ -1,0 +1,186 @@
+"""Memories: rows are written, read and listed here; what a message finds stands in `store/shelf.py`, the past in `store/history.py`."""
+
+from __future__ import annotations
+
+import hashlib
+from collections import Counter
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from store import accesses, rows
+from store.accesses import sessions
+from store.history import Lineage, as_of, children, head, lineage
+from store.listing import PageFilter, page
+from store.shelf import Shelf, found, standing
+from store.sql import load
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+    from datetime import datetime
+
+    from memory.row import Memory
+    from store.database import Tx
+
+__all__ = [
+    "Index",
+    "Lineage",
+    "PageFilter",
+    "Shelf",
+    "as_of",
+    "by_hashes",
+    "children",
+    "expiring_agents",
+    "found",
+    "get",
+    "head",
+    "insert",
+    "lineage",
+    "many",
+    "page",
+    "prune",
+    "save",
+    "sessions",
+    "standing",
+    "touched",
+]
+
+QUERIES = load("memories")
+
+PRUNED = 500
+"""Expired rows that one call removes at most."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Index:
+    """By what a row is found beside its tokens: identifier keys, its equality form and its fold key."""
+
+    keys: frozenset[str]
+    normal: str
+    fold: str
+
+
+def digest(text: str) -> bytes:
+    """What stands in the database for a normal form or a fold key."""
+    return hashlib.sha256(text.encode("utf-8", "surrogatepass")).digest()
+
+
+async def insert(tx: Tx, agent_id: int, memories: Sequence[Memory], *, index: Mapping[int, Index]) -> None:
+    """Write new rows, make the live ones findable and count them; needs the agent's lock. `index` is by memory id."""
+    if not memories:
+        return
+    await tx.each(QUERIES["insert"], [_columns(tx.org, agent_id, m, index[m.id]) for m in memories])
+    live = [m for m in memories if m.status != "retired"]
+    await _post(tx, agent_id, [m.id for m in live])
+    await _count(tx, agent_id, [_counts(m) for m in live])
+
+
+def _columns(org: int, agent_id: int, m: Memory, index: Index) -> tuple[object, ...]:
+    return (
+        org, agent_id, m.id, m.namespace, m.content, m.gist, m.tier, m.kind, m.status, m.source, m.attested_by, m.confidence,
+        m.learned_at, m.last_observed_at, m.last_accessed_at, m.placed_at, m.access_count, m.hop_count, m.parent_id,
+        m.superseded_by, m.domains, m.invalidation_tags, m.invalidation_condition, m.retired_reason, m.expires_at, m.ttl_asked,
+        m.embedding_model, m.session_id, m.occurred_at, m.occurred_offset, m.outcome, m.previous_id, m.restatements, m.tokens,
+        m.parts, m.index_cost, m.body_cost, sorted(index.keys), digest(index.normal), digest(index.fold),
+    )  # fmt: skip
+
+
+async def get(tx: Tx, agent_id: int, number: int) -> Memory | None:
+    """One row, whatever its status."""
+    row = await tx.row(QUERIES["get"], tx.org, agent_id, number)
+    return None if row is None else rows.memory(row)
+
+
+async def many(tx: Tx, agent_id: int, ids: Sequence[int]) -> list[Memory]:
+    """Those of `ids` that there are, whatever their status, in the order of their ids."""
+    return [rows.memory(row) for row in await tx.fetch(QUERIES["many"], tx.org, agent_id, ids)]
+
+
+async def save(tx: Tx, agent_id: int, memories: Sequence[Memory]) -> None:
+    """Write what may change of whole rows and keep search and counts right; needs the agent's lock.
+
+    Raises `ValueError` for a row that was read for a block: it lacks fields that saving would wipe out.
+    """
+    if any(m.access_count == rows.LEAN for m in memories):
+        raise ValueError("a row that was read for a block can't be saved: read it with `many`")
+    ids = [m.id for m in memories]
+    before = {row[0]: row for row in await tx.fetch(QUERIES["held"], tx.org, agent_id, ids)}
+    await tx.each(QUERIES["save"], [_mutable(tx.org, agent_id, m) for m in memories])
+    live = {m.id for m in memories if m.status != "retired"}
+    was = {number for number, row in before.items() if row[3] != "retired"}
+    await _unpost(tx, agent_id, sorted(was - live))
+    await _post(tx, agent_id, sorted(live - was))
+    lost = [_minus(row[1], row[2], row[4], row[5]) for row in before.values() if row[0] in was]
+    await _count(tx, agent_id, [*lost, *(_counts(m) for m in memories if m.id in live)])
+
+
+def _mutable(org: int, agent_id: int, m: Memory) -> tuple[object, ...]:
+    return (
+        org, agent_id, m.id, m.tier, m.status, m.confidence, m.last_observed_at, m.placed_at, m.superseded_by, m.retired_reason,
+        m.expires_at, m.ttl_asked, m.domains, m.invalidation_tags, m.invalidation_condition, m.restatements, m.gist, m.index_cost,
+        m.body_cost,
+    )  # fmt: skip
+
+
+Counts = tuple[str, int, int, int, int]
+"""Namespace; live rows and their bodies' tokens; those in L1 and their index lines' tokens."""
+
+
+def _counts(m: Memory) -> Counts:
+    listed = m.tier == "L1"
+    return m.namespace, 1, m.body_cost, int(listed), m.index_cost if listed else 0
+
+
+def _minus(namespace: str, tier: str, index_cost: int, body_cost: int) -> Counts:
+    listed = tier == "L1"
+    return namespace, -1, -body_cost, -int(listed), -index_cost if listed else 0
+
+
+async def _count(tx: Tx, agent_id: int, changes: Sequence[Counts]) -> None:
+    """Apply the sum of the changes; nothing is sent where they cancel out."""
+    total: dict[str, Counter[int]] = {}
+    for namespace, *values in changes:
+        total.setdefault(namespace, Counter()).update(dict(enumerate(values)))
+    moved = [(name, *(sums[i] for i in range(4))) for name, sums in sorted(total.items()) if any(sums.values())]
+    if moved:
+        await tx.run(QUERIES["count"], tx.org, agent_id, *zip(*moved, strict=True))
+
+
+async def _post(tx: Tx, agent_id: int, ids: Sequence[int]) -> None:
+    if ids:
+        await tx.run(QUERIES["post"], tx.org, agent_id, ids)
+
+
+async def _unpost(tx: Tx, agent_id: int, ids: Sequence[int]) -> None:
+    if ids:
+        await tx.run(QUERIES["unpost"], tx.org, agent_id, ids)
+
+
+async def by_hashes(
+    tx: Tx, agent_id: int, namespaces: Sequence[str] | None, normal: Sequence[str], fold: Sequence[str]
+) -> list[Memory]:
+    """Live rows whose equality form or fold key is one of those given; the caller checks the pair itself."""
+    hashes = [digest(text) for text in normal], [digest(text) for text in fold]
+    return [rows.memory(row) for row in await tx.fetch(QUERIES["by_hashes"], tx.org, agent_id, namespaces, *hashes)]
+
+
+async def touched(tx: Tx, agent_id: int, ids: Sequence[int], session_id: str | None, at: datetime) -> None:
+    """Record one turn's accesses; many turns at once: `store.accesses.touched`."""
+    await accesses.touched(tx, [accesses.Touch(agent_id=agent_id, ids=ids, session_id=session_id, at=at)])
+
+
+async def prune(tx: Tx, agent_id: int, now: datetime, limit: int = PRUNED) -> int:
+    """Delete ephemeral rows whose end has passed, at most `limit`, and say how many; needs the agent's lock."""
+    ids = [row[0] for row in await tx.fetch(QUERIES["expired"], tx.org, agent_id, now, limit)]
+    if not ids:
+        return 0
+    gone = await tx.fetch(QUERIES["held"], tx.org, agent_id, ids)
+    live = [row for row in gone if row[3] != "retired"]
+    await _unpost(tx, agent_id, [row[0] for row in live])
+    await _count(tx, agent_id, [_minus(row[1], row[2], row[4], row[5]) for row in live])
+    await tx.run(QUERIES["prune"], tx.org, agent_id, ids)
+    return len(ids)
+
+
+async def expiring_agents(tx: Tx, now: datetime) -> list[int]:
+    """The agents for which `prune` has something to do, in the order of their ids."""
+    return [row[0] for row in await tx.fetch(QUERIES["expiring_agents"], tx.org, now)]

@@ -1,0 +1,27 @@
+-- name: by_name
+-- One agent by its name.
+SELECT {agent} FROM agents WHERE org_id = $1 AND name = $2
+
+-- name: get
+-- One agent.
+SELECT {agent} FROM agents WHERE org_id = $1 AND agent_id = $2
+
+-- name: create
+-- A new agent, unless the name is taken.
+INSERT INTO agents (org_id, name, user_linked) VALUES ($1, $2, $3) ON CONFLICT (org_id, name) DO NOTHING RETURNING {agent}
+
+-- name: page
+-- Agents in the order of their ids.
+SELECT {agent} FROM agents WHERE org_id = $1 AND agent_id > $2 ORDER BY agent_id LIMIT $3
+
+-- name: lock
+-- Wait until no other transaction writes for this agent. An advisory lock, so that nothing is written to wait.
+SELECT pg_advisory_xact_lock(agent_id) FROM agents WHERE org_id = $1 AND agent_id = $2
+
+-- name: configure
+-- What a person may set on an agent.
+UPDATE agents SET token_budget = $3, namespace_default = $4, user_linked = $5 WHERE org_id = $1 AND agent_id = $2
+
+-- name: revise
+-- The next revision: the stable part of a block may be another from now on.
+UPDATE agents SET revision = revision + 1, revised_at = greatest(revised_at, $3) WHERE org_id = $1 AND agent_id = $2 RETURNING revision

@@ -1,0 +1,22 @@
+-- name: insert
+-- A new key; only its hash is kept.
+INSERT INTO api_keys (org_id, key_id, name, env, hash, scopes, agent_id, created_at, expires_at)
+VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+
+-- name: get
+-- One key by its public id, with the name of the agent that it is bound to.
+SELECT {key of k}, a.name FROM api_keys AS k LEFT JOIN agents AS a ON a.org_id = $1 AND a.agent_id = k.agent_id
+WHERE k.org_id = $1 AND k.key_id = $2
+
+-- name: page
+-- Every key, oldest first.
+SELECT {key of k}, a.name FROM api_keys AS k LEFT JOIN agents AS a ON a.org_id = $1 AND a.agent_id = k.agent_id
+WHERE k.org_id = $1 ORDER BY k.key_id
+
+-- name: revoke
+-- From now on the key is no key.
+UPDATE api_keys SET revoked_at = $3, revoked_by = $4 WHERE org_id = $1 AND key_id = $2 AND revoked_at IS NULL
+
+-- name: used
+-- When a key was last used.
+UPDATE api_keys SET last_used_at = greatest(last_used_at, $3) WHERE org_id = $1 AND key_id = $2

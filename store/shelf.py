@@ -1,0 +1,72 @@
+"""The hot path: what is always injected, and what a message finds, each in one round trip and flat in the size of the store."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from store import rows
+from store.sql import load
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from memory.row import Memory
+    from store.database import Tx
+
+QUERIES = load("shelf")
+
+PER_TOKEN = 200
+"""Postings that are read of one word; all words together read at most six times as many."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Shelf:
+    """Pinned rows by id, the newest places of the index, and what the index has beyond them, in lines and tokens."""
+
+    pinned: tuple[Memory, ...]
+    index: tuple[Memory, ...]
+    unloaded: int
+    unloaded_tokens: int
+    everything_tokens: int
+    """What the bodies of all live rows that are visible together would cost."""
+
+
+async def standing(tx: Tx, agent_id: int, namespaces: Sequence[str] | None, index_limit: int) -> Shelf:
+    """Live rows of L0, and of L1 at most `index_limit` by place; None means every namespace.
+
+    The rows hold what a block needs and can't be saved.
+    """
+    found = await tx.fetch(QUERIES["standing"], tx.org, agent_id, namespaces, index_limit)
+    count, tokens, everything = found[0][0], found[0][1], found[0][2]
+    shown = [rows.lean(row[3:]) for row in found if row[3] is not None]
+    index = tuple(row for row in shown if row.tier == "L1")
+    return Shelf(
+        pinned=tuple(row for row in shown if row.tier == "L0"),
+        index=index,
+        unloaded=max(0, count - len(index)),
+        unloaded_tokens=max(0, tokens - sum(row.index_cost for row in index)),
+        everything_tokens=everything,
+    )
+
+
+async def found(
+    tx: Tx,
+    agent_id: int,
+    namespaces: Sequence[str] | None,
+    keys: Sequence[str],
+    tokens: Sequence[str],
+    *,
+    per_token: int = PER_TOKEN,
+    limit: int = 64,
+) -> tuple[list[Memory], dict[str, int]]:
+    """Live rows that share a token or hold an identifier key, and in how many rows each of their tokens stands.
+
+    At most `limit` by shared weight and `limit` by key; `tokens` and `keys` are deduplicated by the caller or not. The
+    counts hold the message's own tokens as well. The rows hold what a block needs and can't be saved.
+    """
+    got = await tx.fetch(
+        QUERIES["found"], tx.org, agent_id, namespaces, list(set(keys)), list(set(tokens)), per_token, limit
+    )
+    counts = dict(zip(got[0][0] or (), got[0][1] or (), strict=True))
+    return [rows.lean(row[3:23], row[23], row[24]) for row in got if row[2] is not None], counts

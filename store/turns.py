@@ -1,0 +1,74 @@
+"""Learning reports: what became of every candidate of a turn."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+import orjson
+
+from store import cursor as cursors
+from store.sql import load
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+    from datetime import datetime
+
+    from store.database import Tx
+
+QUERIES = load("turns")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TurnRow:
+    """One report. `rules` are all that took part, `rejections` one rule a rejection; `id` None: the store gives one."""
+
+    id: int | None = None
+    at: datetime
+    session_id: str | None
+    namespace: str | None
+    rules: Sequence[str]
+    report: Mapping[str, Any]
+    rejections: Sequence[str] = ()
+    refused_merges: int = 0
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TurnFilter:
+    """What a list holds; None asks for nothing. `before` and `after` are exclusive."""
+
+    session_id: str | None = None
+    rule: str | None = None
+    before: datetime | None = None
+    after: datetime | None = None
+
+
+async def insert(tx: Tx, agent_id: int, turn: TurnRow) -> int:
+    """Write a report and return its id."""
+    columns = (turn.id, turn.at, turn.session_id, turn.namespace, list(dict.fromkeys(turn.rules)), turn.rejections)
+    report = orjson.dumps(turn.report).decode()
+    number: int = await tx.value(QUERIES["insert"], tx.org, agent_id, *columns, turn.refused_merges, report)
+    return number
+
+
+async def page(
+    tx: Tx, agent_id: int, wanted: TurnFilter, *, cursor: str | None = None, limit: int = 50
+) -> tuple[list[TurnRow], str | None]:
+    """Reports newest first and the next cursor; raises `BadCursor`."""
+    below = cursors.identifier("turns", cursor)
+    conditions = (wanted.session_id, wanted.rule, wanted.before, wanted.after)
+    got = await tx.fetch(QUERIES["page"], tx.org, agent_id, below, limit + 1, *conditions)
+    shown = [_turn(row) for row in got[:limit]]
+    return shown, cursors.write("turns", got[limit - 1][0]) if len(got) > limit else None
+
+
+async def last_reports(tx: Tx, agent_id: int, session_id: str, limit: int = 1) -> list[Mapping[str, Any]]:
+    """The latest reports of a session, newest first."""
+    found = await tx.fetch(QUERIES["last_reports"], tx.org, agent_id, session_id, limit)
+    return [orjson.loads(row[0]) for row in found]
+
+
+def _turn(row: Sequence[Any]) -> TurnRow:
+    return TurnRow(
+        id=row[0], at=row[1], session_id=row[2], namespace=row[3], rules=tuple(row[4]), report=orjson.loads(row[5])
+    )
