@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Literal
 
 from memory.durability import is_expired
 from tiers.build import build, look
+from tiers.overlap import FLOOR
 from tiers.rules import (
-    FLOOR,
     LIMIT,
     RECALL_RULES,
     RULES,

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Literal
 
 from memory.durability import is_live
 from selfmodel.guardrail import needs_guardrail, percent
+from tiers.overlap import FLOOR
 from tiers.render import CORRECTION, GUARDRAILS, INDEX, PINNED, RECALLED, TENSIONS
 from tiers.scene import Always, Notice, Proposal, Scene
 from tiers.stale import likely_stale
@@ -17,11 +18,10 @@ from words.identifiers import mentions
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
 
-    from words.tokens import Tokens
-
     from memory.row import Memory
     from selfmodel.domain import Domain
     from tensions.tension import Impact, Tension
+    from words.tokens import Tokens
 
 RuleName = Literal[
     "pinned", "tension", "guardrail", "index", "correction", "identifier", "overlap", "semantic", "requested"
@@ -29,9 +29,6 @@ RuleName = Literal[
 
 LIMIT = 8
 """Bodies that `overlap` proposes at most, and the number of lexical finds from which `semantic` is silent."""
-
-FLOOR = 0.3
-"""Overlap below which `overlap` proposes nothing (design §5.3)."""
 
 SEMANTIC_FLOOR = 0.5
 """Cosine below which nearness says nothing: a nearest neighbour always exists, however far it is."""
@@ -206,7 +203,7 @@ def overlapping(scene: Scene) -> list[Memory]:
     """Everything that reaches the floor, best first, however many."""
     scores = scene.scores
     reached = [m for m in scene.candidates if m.tier != "L0" and scores[m.id] >= FLOOR]
-    return sorted(reached, key=lambda m: (-scores[m.id], *tie(m)))
+    return sorted(reached, key=lambda m: (-round(scores[m.id], 9), *tie(m)))
 
 
 def is_near(scene: Scene, memory: Memory) -> bool:

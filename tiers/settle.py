@@ -55,7 +55,7 @@ def _collapsed(
         return {}
     memories = sorted(
         (p.subject for p in first.values()),
-        key=lambda m: (m.id not in standing, "requested" not in rules[m.id], -scene.scores[m.id], *tie(m)),
+        key=lambda m: (m.id not in standing, "requested" not in rules[m.id], -round(scene.scores[m.id], 9), *tie(m)),
     )
     into = collapse(memories, scene.found.rarity)
     return {n: kept for n, kept in into.items() if n not in standing and "requested" not in rules[n]}

@@ -5,11 +5,10 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING
 
-from words.tokens import index_tokens
-
 from tiers.overlap import weight
 from words.distinctive import distinctive
 from words.language import CONDITION, MODALS, NEGATIONS, ORDER, QUANTITY
+from words.tokens import index_tokens
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

@@ -6,7 +6,7 @@ import pytest
 
 from memory.status import forget
 from tests.rules.memory.rows import DAY, HOUR, NOW
-from tests.rules.tiers.shelf import by, clash, find, left, mem, see, stand, unsourced, weak, words
+from tests.rules.tiers.shelf import by, clash, find, left, mem, see, stand, weak, words
 from tiers.block import Found, Rarity, Turn
 from tiers.build import build
 from tiers.rules import LIMIT
@@ -72,7 +72,9 @@ def test_overlap_proposes_bodies_of_l1_l2_and_l3_with_their_score():
 
 
 def test_overlap_proposes_at_most_eight():
-    rows = [mem(n, f"The payment service number {n} runs on host payment-{n}.internal", tier="L2") for n in range(1, 13)]
+    rows = [
+        mem(n, f"The payment service number {n} runs on host payment-{n}.internal", tier="L2") for n in range(1, 13)
+    ]
     assert len(by(see("payment service host", *rows), "overlap")) == LIMIT
 
 
@@ -101,7 +103,9 @@ def test_semantic_proposes_the_near_ones_only_where_an_embedder_answered(recall,
 
 
 def test_semantic_leaves_the_limit_to_the_lexical_rules():
-    rows = [mem(n, f"The payment service number {n} runs on host payment-{n}.internal", tier="L2") for n in range(1, 13)]
+    rows = [
+        mem(n, f"The payment service number {n} runs on host payment-{n}.internal", tier="L2") for n in range(1, 13)
+    ]
     block = see("payment service host", found=find(*rows, *NEAR, similarity={1: 0.9, 2: 0.9}))
     assert by(block, "semantic") == []
 
@@ -165,7 +169,9 @@ def test_a_paraphrase_of_an_index_line_is_not_repeated():
     ],
 )
 def test_what_differs_in_polarity_number_or_identifier_is_no_paraphrase(a, b):
-    block = see("tell me of the payment service: fridays, port, listens, runs", mem(1, a, tier="L2"), mem(2, b, tier="L2"))
+    block = see(
+        "tell me of the payment service: fridays, port, listens, runs", mem(1, a, tier="L2"), mem(2, b, tier="L2")
+    )
     assert sorted(by(block, "overlap")) == [1, 2]
 
 
