@@ -1,0 +1,171 @@
+"""`POST /v1/context`: load the shelf, let `tiers.build` decide, record what was given; previews and explanations besides."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from hashlib import sha256
+from typing import TYPE_CHECKING, Any
+
+from app.errors import NotFound
+from app.journal import Draft
+from app.use import shelf
+from app.use.entries import entry_json, left_out_json
+from learn.secrets import redact
+from store.injections import Injection
+from tiers.build import build as built
+from tiers.explain import explain as explained
+
+if TYPE_CHECKING:
+    from datetime import datetime
+
+    from app.call import Call
+    from app.models.context import ContextIn, ExplainIn
+    from app.use.shelf import Loaded
+    from tiers.block import Block
+
+FORMAT = 1
+TOUCHING = frozenset({"identifier", "overlap", "semantic", "requested"})
+"""Rules whose match is an access; being listed in the index is none (design §3)."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Given:
+    """A block and the state it was built from."""
+
+    loaded: Loaded
+    block: Block
+    now: datetime
+
+
+async def build(call: Call, body: ContextIn) -> dict[str, Any]:
+    """The block for the next model call, recorded before it is given. A preview (`dryRun`, `asOf`) touches nothing."""
+    async with call.services.database.tenant(call.org, reading=True) as tx:
+        given = await decide(replace(call, tx=tx), body)
+    return await record(call, body, given)
+
+
+async def decide(call: Call, body: ContextIn) -> Given:
+    """The block of this turn, from one snapshot of the store."""
+    now = body.as_of or call.services.clock()
+    loaded = await shelf.load(call, call.transaction(), body, now)
+    kept = loaded.kept
+    block = built(loaded.turn, kept.stable, kept.standing, loaded.found, now, call.services.cost, loaded.asked)
+    return Given(loaded=loaded, block=block, now=now)
+
+
+async def record(call: Call, body: ContextIn, given: Given) -> dict[str, Any]:
+    """Commits the injection, and gives it."""
+    kept = given.loaded.kept
+    entries = [kept.entries.get(id(entry)) or entry_json(entry, given.now) for entry in given.block.entries]
+    left_out = [*kept.left_out, *map(left_out_json, given.block.left_out[len(kept.left_out) :])]
+    preview = bool(body.dry_run) or body.as_of is not None
+    number = None if preview else await _write(call, body, given, entries, left_out)
+    return _reply(given.block, entries, left_out, number)
+
+
+async def explain(call: Call, body: ExplainIn) -> dict[str, Any]:
+    """Every rule's verdict on one memory for this message."""
+    now = body.as_of or call.services.clock()
+    loaded = await shelf.load(call, call.transaction(), body, now)
+    row = await shelf.memory(call.transaction(), loaded, body.memory_id, body.as_of)
+    if row is None:
+        raise NotFound("memory", body.memory_id)
+    verdicts = explained(row, loaded.turn, loaded.kept.standing, loaded.found, now, call.services.cost)
+    return {
+        "memoryId": row.id,
+        "included": any(verdict.verdict == "proposed" for verdict in verdicts),
+        "verdicts": [{"rule": v.rule, "verdict": v.verdict, "why": v.why} for v in verdicts],
+    }
+
+
+async def _write(call: Call, body: ContextIn, given: Given, entries: list[Any], left_out: list[Any]) -> int | None:
+    """Commits the injection, and the accesses that it is; an agent that nobody wrote to before is made for it."""
+    agent = given.loaded.agent or await shelf.first_seen(call)
+    draft = Draft(
+        org=call.org,
+        agent_id=agent.agent_id,
+        at=given.now,
+        injection=injection(call, body, given, entries, left_out),
+        accessed=accessed(given.block),
+        session_id=body.session_id,
+    )
+    return await call.services.journal.write(draft)
+
+
+def accessed(block: Block) -> tuple[int, ...]:
+    """The memories that a rule matched or the caller asked for."""
+    return tuple(
+        entry.id
+        for entry in block.entries
+        if entry.id is not None and entry.kind == "memory" and (entry.rule in TOUCHING or entry.also_by)
+    )
+
+
+def injection(call: Call, body: ContextIn, given: Given, entries: list[Any], left_out: list[Any]) -> Injection:
+    """What the log keeps: enough to show the exact text again, and to say why each line stood there."""
+    block = given.block
+    return Injection(
+        at=given.now,
+        revision=given.loaded.revision,
+        namespace=call.namespace,
+        session_id=body.session_id,
+        request=_request(given),
+        text=block.text,
+        hash=digest(block.text),
+        stable_tokens=block.stable.tokens,
+        volatile_tokens=block.volatile_tokens,
+        total_tokens=block.total_tokens,
+        max_tokens=block.max_tokens,
+        entries=entries,
+        left_out=left_out,
+        correction=_correction(block),
+        triggers=tuple(map(redact, block.triggers)),
+        degraded=block.degraded,
+        memory_ids=tuple(e.id for e in block.entries if e.kind == "memory" and e.id is not None),
+        rules=tuple(dict.fromkeys(e.rule for e in block.entries)),
+        saved_tokens=max(0, given.loaded.kept.everything_tokens - block.total_tokens),
+    )
+
+
+def _request(given: Given) -> dict[str, Any]:
+    """What was asked, secrets redacted and without the transcript: that belongs to the host."""
+    turn = given.loaded.turn
+    return {
+        "userMessage": redact(turn.message),
+        "recall": turn.recall,
+        "include": list(turn.include),
+        "maxTokens": turn.max_tokens,
+    }
+
+
+def _correction(block: Block) -> dict[str, Any] | None:
+    if block.correction is None:
+        return None
+    return {"matched": block.correction.matched, "likelyStale": list(block.correction.likely_stale)}
+
+
+def digest(text: str) -> str:
+    """`sha256:` and the hexadecimal digest of the text in UTF-8."""
+    return f"sha256:{sha256(text.encode()).hexdigest()}"
+
+
+def _reply(block: Block, entries: list[Any], left_out: list[Any], number: int | None) -> dict[str, Any]:
+    return {
+        "injectionId": number,
+        "format": FORMAT,
+        "text": block.text,
+        "empty": not block.text,
+        "stable": {"text": block.stable.text, "tokens": block.stable.tokens, "hash": digest(block.stable.text)},
+        "volatile": {"text": block.volatile_text, "tokens": block.volatile_tokens},
+        "totalTokens": block.total_tokens,
+        "maxTokens": block.max_tokens,
+        "overBudgetBy": block.over_budget_by,
+        "truncated": block.truncated,
+        "entries": entries,
+        "leftOut": left_out,
+        "correction": _correction(block),
+        "triggers": list(block.triggers),
+        "tensions": sum(entry.kind == "tension" for entry in block.entries),
+        "guardrails": [entry.gist.partition(":")[0] for entry in block.entries if entry.kind == "guardrail"],
+        "degraded": list(block.degraded),
+    }

@@ -1,0 +1,257 @@
+"""Memories' use-cases: remember, list, read, lineage, move, supersede, forget, observe."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+from app.errors import Conflict, NotFound
+from app.use import learning, present
+from app.use.ledger import Born, Changed, Ledger, save
+from app.use.refuse import no_secrets
+from learn.read import read_items
+from learn.verdict import Candidate
+from memory import status
+from memory.birth import Birth, Wanted, succeed
+from store import agents, events, ids, memories, tensions
+from tiers.render import priced
+
+if TYPE_CHECKING:
+    from app.call import Call
+    from app.models.memories import (
+        ForgetIn,
+        Item,
+        MemoryIn,
+        PageIn,
+        PatchIn,
+        RememberIn,
+        SupersedeIn,
+    )
+    from memory.row import Memory
+    from store.agents import AgentRow
+
+PAGE = 50
+DELETED = "deleted by request"
+
+
+async def remember(call: Call, body: RememberIn) -> dict[str, Any]:
+    """Stores what the caller means: folded, checked for secrets and contradictions, never refused as a question."""
+    for number, item in enumerate(body.items):
+        no_secrets(
+            {
+                f"items[{number}].source": item.source,
+                f"items[{number}].invalidationCondition": item.invalidation_condition,
+                **{f"items[{number}].domains[{i}]": name for i, name in enumerate(item.domains or ())},
+            }
+        )
+    agent = await agents.lock(call.transaction(), (await agents.ensure(call.transaction(), call.agent)).agent_id)
+    candidates = [_candidate(item, call.namespace or agent.namespace_default) for item in body.items]
+    reading = read_items(candidates)
+    return await learning.learn(call, agent, reading, learning.Heard(session_id=body.session_id, kind="memories"))
+
+
+def _candidate(item: Item, namespace: str) -> Candidate:
+    return Candidate(
+        content=item.content,
+        pattern="remember",
+        source=item.source,
+        kind=item.kind or "semantic",
+        tier=item.tier or "L1",
+        namespace=item.namespace or namespace,
+        confidence=item.confidence,
+        invalidation_tags=item.invalidation_tag or (),
+        invalidation_condition=item.invalidation_condition or None,
+        parent_id=item.parent_id,
+        ttl_hours=item.ttl_hours,
+        domains=item.domains or (),
+    )
+
+
+async def page(call: Call, body: PageIn) -> dict[str, Any]:
+    """Live rows unless `status` says otherwise; a walk by cursor yields every row exactly once while others write."""
+    agent = await agents.by_name(call.transaction(), call.agent)
+    if agent is None:
+        return {"memories": [], "nextCursor": None}
+    wanted = memories.PageFilter(
+        q=body.q,
+        tier=body.tier,
+        status=body.status,
+        namespace=call.namespace,
+        kind=body.kind,
+        source=body.source,
+        include_expired=bool(body.include_expired),
+        sort=body.sort or "recent",
+    )
+    rows, cursor = await memories.page(
+        call.transaction(), agent.agent_id, wanted, cursor=body.cursor, limit=body.limit or PAGE
+    )
+    now = call.services.clock()
+    return {"memories": [present.memory(row, agent.name, now) for row in rows], "nextCursor": cursor}
+
+
+async def get(call: Call, body: MemoryIn) -> dict[str, Any]:
+    """One row, whatever its status."""
+    _, row = await found(call, body.id)
+    return present.memory(row, call.agent, call.services.clock())
+
+
+async def lineage(call: Call, body: MemoryIn) -> dict[str, Any]:
+    """Where a row came from and what became of it: parents, children, the superseded chain, tensions, events."""
+    tx, now = call.transaction(), call.services.clock()
+    agent, row = await found(call, body.id)
+    line = await memories.lineage(tx, agent.agent_id, row.id)
+    told = await events.of(tx, agent.agent_id, "memory", row.id)
+    disputed = await tensions.of_memory(tx, agent.agent_id, [row.id], status="all")
+    return {
+        "memory": present.memory(row, call.agent, now),
+        "parents": [present.memory(other, call.agent, now) for other in line.parents],
+        "children": [present.memory(other, call.agent, now) for other in line.children],
+        "superseded": [present.memory(other, call.agent, now) for other in line.chain],
+        "tensions": [present.tension(tension) for tension in disputed],
+        "events": [present.event(event) for event in told],
+    }
+
+
+async def patch(call: Call, body: PatchIn) -> dict[str, Any]:
+    """Moves a row to another tier, or sets its domains, tags or condition. The content is never edited."""
+    no_secrets(
+        {
+            "invalidationCondition": body.invalidation_condition,
+            **{f"domains[{i}]": name for i, name in enumerate(body.domains or ())},
+        }
+    )
+    agent, before = await locked(call, body.id)
+    if before.status == "retired":
+        raise Conflict(f"memory {before.id} is retired and stays as it is", current=await head(call, agent, before))
+    after = _patched(before, body)
+    if after.tier != before.tier and after.tier == "L0":
+        await learning.room_for(call, agent, [after])
+    after = priced(after, call.services.cost)
+    now = call.services.clock()
+    if after == before:
+        return present.memory(before, call.agent, now)
+    kind = _moved(before, after)
+    await save(call.transaction(), agent, Ledger(changed=(Changed(before=before, after=after, kind=kind, rule="api"),)), call.actor, now)
+    return present.memory(after, call.agent, now)
+
+
+def _patched(row: Memory, body: PatchIn) -> Memory:
+    """The row after the patch: absent and null leave a field as it is, an empty text clears it."""
+    condition = row.invalidation_condition if body.invalidation_condition is None else body.invalidation_condition or None
+    return replace(
+        row,
+        tier=body.tier or row.tier,
+        domains=row.domains if body.domains is None else tuple(dict.fromkeys(body.domains)),
+        invalidation_tags=row.invalidation_tags if body.invalidation_tag is None else body.invalidation_tag,
+        invalidation_condition=condition,
+    )
+
+
+def _moved(before: Memory, after: Memory) -> str:
+    if before.tier == after.tier:
+        return "annotated"
+    return "pinned" if after.tier == "L0" else "unpinned" if before.tier == "L0" else "moved"
+
+
+async def supersede(call: Call, body: SupersedeIn) -> dict[str, Any]:
+    """A new row in the old one's place, both linked, in one transaction; a retired row names its live head."""
+    no_secrets({"content": body.content, "source": body.source, "invalidationCondition": body.invalidation_condition})
+    agent, old = await locked(call, body.id)
+    now, tx = call.services.clock(), call.transaction()
+    if old.status == "retired":
+        raise Conflict(f"memory {old.id} is retired; supersede its live head", current=await head(call, agent, old))
+    (number,) = await ids.reserve(tx, 1)
+    birth = Birth(id=number, now=now, attested_by=call.actor, anonymous=not agent.user_linked, default_namespace=agent.namespace_default)
+    born = succeed(old, _wanted(call, body), birth)
+    new = priced(born.memory, call.services.cost)
+    if new.tier == "L0":
+        await learning.room_for(call, agent, [new])
+    retired = status.supersede(old, new.id)
+    ledger = Ledger(
+        born=(Born(memory=new, rule="supersede"),),
+        changed=(Changed(before=old, after=retired, kind="superseded", rule="api"),),
+    )
+    raised = await learning.detected(call, agent, [new], exclude={old.id})
+    await save(tx, agent, replace(ledger, tensions=raised), call.actor, now)
+    return {
+        "superseded": {"id": old.id, "status": "retired", "supersededBy": new.id},
+        "new": present.memory(new, call.agent, now, born.advisory),
+    }
+
+
+def _wanted(call: Call, body: SupersedeIn) -> Wanted:
+    return Wanted(
+        content=body.content,
+        source=body.source,
+        namespace=call.namespace,
+        kind=body.kind,
+        tier=body.tier,
+        confidence=body.confidence,
+        invalidation_tags=body.invalidation_tag or (),
+        invalidation_condition=body.invalidation_condition or None,
+        ttl_hours=body.ttl_hours,
+        domains=body.domains,
+        session_id=body.session_id,
+    )
+
+
+async def forget(call: Call, body: ForgetIn) -> dict[str, Any]:
+    """A tombstone with its reason; forgetting a retired row changes nothing."""
+    return await _forgotten(call, body.id, body.reason)
+
+
+async def delete(call: Call, body: MemoryIn) -> dict[str, Any]:
+    """Forget, with the reason that it was asked for."""
+    return await _forgotten(call, body.id, DELETED)
+
+
+async def _forgotten(call: Call, number: int, reason: str) -> dict[str, Any]:
+    no_secrets({"reason": reason})
+    agent, before = await locked(call, number)
+    after = status.forget(before, reason)
+    if after != before:
+        change = Changed(before=before, after=after, kind="forgotten", rule="api")
+        await save(call.transaction(), agent, Ledger(changed=(change,)), call.actor, call.services.clock())
+    return {"id": after.id, "status": after.status, "retiredReason": after.retired_reason, "content": after.content}
+
+
+async def observe(call: Call, body: MemoryIn) -> dict[str, Any]:
+    """Seen to hold true again: the only way from hypothesis to fact."""
+    agent, before = await locked(call, body.id)
+    now = call.services.clock()
+    if before.status == "retired":
+        raise Conflict(f"memory {before.id} is retired; observe its live head", current=await head(call, agent, before))
+    after = priced(status.observe(before, now), call.services.cost)
+    change = Changed(before=before, after=after, kind="observed", rule="api")
+    await save(call.transaction(), agent, Ledger(changed=(change,)), call.actor, now)
+    return {
+        "id": after.id,
+        "status": after.status,
+        "confidence": after.confidence,
+        "lastObservedAt": present.time(after.last_observed_at),
+        "content": after.content,
+    }
+
+
+async def found(call: Call, number: int) -> tuple[AgentRow, Memory]:
+    """The row and its agent; absent, pruned and a stranger's raise the same `NotFound`."""
+    agent = await agents.by_name(call.transaction(), call.agent)
+    row = None if agent is None else await memories.get(call.transaction(), agent.agent_id, number)
+    if agent is None or row is None:
+        raise NotFound("memory", number)
+    return agent, row
+
+
+async def locked(call: Call, number: int) -> tuple[AgentRow, Memory]:
+    """The row as it is once no other writer of this agent is under way."""
+    agent, _ = await found(call, number)
+    await agents.lock(call.transaction(), agent.agent_id)
+    return await found(call, number)
+
+
+async def head(call: Call, agent: AgentRow, row: Memory) -> dict[str, Any] | None:
+    """The live end of a retired row's chain; None when the chain ends in a tombstone."""
+    live = await memories.head(call.transaction(), agent.agent_id, row.id)
+    return None if live is None else {"id": live.id, "status": live.status, "content": live.content}
+
+

@@ -1,0 +1,246 @@
+"""What a block is built from: the standing part, kept per revision of the agent, and what the store finds for the message."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from dataclasses import dataclass, replace
+from datetime import datetime, timedelta
+from typing import TYPE_CHECKING
+
+from orjson import Fragment, dumps
+
+from app.models.context import joined
+from app.use.entries import entry_json, left_out_json
+from memory.durability import is_live
+from store import agents, memories, outcomes, tensions
+from tiers.asked import ask
+from tiers.block import Found, Rarity, Standing, Turn
+from tiers.budget import index_share
+from tiers.stable import stable as stabled
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from app.call import Call
+    from app.models.context import ContextIn
+    from memory.row import Memory
+    from store.agents import AgentRow
+    from store.database import Tx
+    from tiers.asked import Asked
+    from tiers.block import Stable
+
+KEPT = 512
+"""Standing parts that a process keeps, the least recently used going first: about 100 kB each at the default budget."""
+
+FRESH = timedelta(minutes=10)
+"""A kept standing part is rebuilt after this even if nothing changed: trust hints speak of time that has passed."""
+
+LISTED = 16
+"""Index lines without a place that are still named one by one; the rest is summed up."""
+
+SHORTEST = 4
+"""Tokens of the shortest index line: bounds how many lines a budget can hold."""
+
+FOUND = 64
+"""Rows that the store returns for a message at most, best shared weight first: eight times what a block takes."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Kept:
+    """A standing part, rendered, and until when it holds if nothing is written."""
+
+    standing: Standing
+    stable: Stable
+    everything_tokens: int
+    until: datetime
+    entries: Mapping[int, Fragment]
+    """The entries of the stable part as JSON, by the identity of the entry: rendered once, sent many times."""
+    left_out: Sequence[Fragment]
+
+
+class Shelves:
+    """The standing parts of this process; a key holds the agent's revision, so that a stale one is never found."""
+
+    def __init__(self, size: int = KEPT) -> None:
+        self._size = size
+        self._kept: OrderedDict[tuple[object, ...], Kept] = OrderedDict()
+
+    def get(self, key: tuple[object, ...], now: datetime) -> Kept | None:
+        """What is kept under `key` and still holds at `now`."""
+        kept = self._kept.get(key)
+        if kept is None or kept.until <= now:
+            return None
+        self._kept.move_to_end(key)
+        return kept
+
+    def put(self, key: tuple[object, ...], kept: Kept) -> None:
+        """Keeps it, and lets the least recently used go."""
+        self._kept[key] = kept
+        self._kept.move_to_end(key)
+        while len(self._kept) > self._size:
+            self._kept.popitem(last=False)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Loaded:
+    """All that a block is decided from."""
+
+    agent: AgentRow | None
+    revision: int
+    turn: Turn
+    kept: Kept
+    found: Found
+    asked: Asked | None = None
+
+
+async def load(call: Call, tx: Tx, body: ContextIn, now: datetime) -> Loaded:
+    """One snapshot of everything that this message's block depends on; an unknown agent has an empty shelf."""
+    agent = await agents.by_name(tx, call.agent)
+    turn = turn_of(call, body, agent)
+    if agent is None:
+        kept = _keep(call, Standing(), turn, now, 0)
+        return _loaded(None, turn, kept, Found())
+    if body.as_of is not None:
+        return await _past(call, tx, agent, turn, now)
+    kept = await _standing(call, tx, agent, turn, now)
+    asked = ask(turn)
+    return _loaded(agent, turn, kept, await _found(tx, agent, turn, asked), asked)
+
+
+def _loaded(agent: AgentRow | None, turn: Turn, kept: Kept, found: Found, asked: Asked | None = None) -> Loaded:
+    return Loaded(
+        agent=agent,
+        revision=0 if agent is None else agent.revision,
+        turn=turn,
+        kept=kept,
+        found=found,
+        asked=asked,
+    )
+
+
+def turn_of(call: Call, body: ContextIn, agent: AgentRow | None) -> Turn:
+    """The request as the pure rooms see it."""
+    return Turn(
+        message=body.user_message,
+        transcript=joined(body.transcript),
+        namespace=call.namespace,
+        default_namespace="default" if agent is None else agent.namespace_default,
+        include=tuple(body.include or ()),
+        recall=body.recall or "auto",
+        max_tokens=_budget(call, body, agent),
+    )
+
+
+def _budget(call: Call, body: ContextIn, agent: AgentRow | None) -> int:
+    """Per request, per agent, else the setting (design §5.4)."""
+    if body.max_tokens is not None:
+        return body.max_tokens
+    if agent is not None and agent.token_budget is not None:
+        return agent.token_budget
+    return call.services.settings.max_tokens
+
+
+async def _standing(call: Call, tx: Tx, agent: AgentRow, turn: Turn, now: datetime) -> Kept:
+    """Kept from an earlier turn if nothing was taught, promoted, resolved or recorded since; else loaded and rendered."""
+    key = (call.org, agent.agent_id, agent.revision, turn.namespace, turn.max_tokens)
+    kept = call.services.shelves.get(key, now)
+    if kept is not None:
+        return kept
+    scopes = namespaces(turn)
+    room = index_share(turn.max_tokens) // SHORTEST + LISTED
+    held = await memories.standing(tx, agent.agent_id, scopes, room)
+    standing = Standing(
+        pinned=tuple(held.pinned),
+        tensions=tuple(await tensions.open_ones(tx, agent.agent_id, scopes)),
+        domains=tuple(await outcomes.domains(tx, agent.agent_id)),
+        index=tuple(held.index),
+        index_unloaded=held.unloaded,
+        index_unloaded_tokens=held.unloaded_tokens,
+    )
+    kept = _keep(call, trimmed(standing, turn.max_tokens), turn, now, held.everything_tokens)
+    call.services.shelves.put(key, kept)
+    return kept
+
+
+def trimmed(standing: Standing, max_tokens: int) -> Standing:
+    """The index cut to what the budget could hold and a few lines more; the rest becomes the unloaded tail."""
+    room, kept = index_share(max_tokens), 0
+    for row in standing.index:
+        room -= row.index_cost
+        if room < 0:
+            break
+        kept += 1
+    kept += LISTED
+    tail = standing.index[kept:]
+    return replace(
+        standing,
+        index=standing.index[:kept],
+        index_unloaded=standing.index_unloaded + len(tail),
+        index_unloaded_tokens=standing.index_unloaded_tokens + sum(row.index_cost for row in tail),
+    )
+
+
+def _keep(call: Call, standing: Standing, turn: Turn, now: datetime, everything: int) -> Kept:
+    rendered = stabled(standing, turn.max_tokens, now, call.services.cost)
+    until = min(now + FRESH, rendered.fresh_until or now + FRESH)
+    entries = {id(entry): Fragment(dumps(entry_json(entry, now))) for entry in rendered.entries}
+    left_out = [Fragment(dumps(left_out_json(row))) for row in rendered.left_out]
+    return Kept(
+        standing=standing, stable=rendered, everything_tokens=everything, until=until, entries=entries, left_out=left_out
+    )
+
+
+async def _found(tx: Tx, agent: AgentRow, turn: Turn, asked: Asked) -> Found:
+    """What the store finds for the message: identifiers in any tier, shared tokens, and the ids that were named."""
+    tokens = () if turn.recall == "off" else (*asked.tokens.full, *asked.tokens.parts)
+    keys = [trigger.casefold() for trigger in asked.triggers]
+    if not (keys or tokens or turn.include):
+        return Found(rarity=Rarity(memories=agent.memories, counts={}))
+    rows, counts = await memories.found(tx, agent.agent_id, namespaces(turn), keys, tokens, limit=FOUND)
+    named = await memories.many(tx, agent.agent_id, list(turn.include)) if turn.include else []
+    unique = {row.id: row for row in (*rows, *named)}
+    return Found(memories=tuple(unique.values()), rarity=Rarity(memories=agent.memories, counts=counts))
+
+
+def namespaces(turn: Turn) -> list[str] | None:
+    """A context with a namespace sees it and the agent's default; one without sees all."""
+    return None if turn.namespace is None else sorted({turn.namespace, turn.default_namespace})
+
+
+async def _past(call: Call, tx: Tx, agent: AgentRow, turn: Turn, at: datetime) -> Loaded:
+    """The shelf as it was at `at`, from rows and events: everything there was is a candidate, so nothing is missed."""
+    rows = [row for row in await memories.as_of(tx, agent.agent_id, at, namespaces(turn)) if is_live(row, at)]
+    index = sorted((row for row in rows if row.tier == "L1"), key=lambda row: (-row.placed_at.timestamp(), row.id))
+    standing = Standing(
+        pinned=tuple(row for row in rows if row.tier == "L0"),
+        tensions=tuple(await tensions.as_of(tx, agent.agent_id, at, namespaces(turn))),
+        domains=tuple(await outcomes.as_of(tx, agent.agent_id, at)),
+        index=tuple(index),
+    )
+    kept = _keep(call, trimmed(standing, turn.max_tokens), turn, at, sum(row.body_cost for row in rows))
+    found = Found(memories=tuple(rows), rarity=rarity_of(rows))
+    return _loaded(agent, turn, kept, found)
+
+
+def rarity_of(rows: Sequence[Memory]) -> Rarity:
+    """Counted from the rows themselves: in how many of them each token stands."""
+    counts: dict[str, int] = {}
+    for row in rows:
+        for token in {*row.tokens, *row.parts}:
+            counts[token] = counts.get(token, 0) + 1
+    return Rarity(memories=len(rows), counts=counts)
+
+
+async def memory(tx: Tx, loaded: Loaded, number: int, as_of: datetime | None) -> Memory | None:
+    """The row that is asked about, in the state of the moment that is asked about."""
+    if loaded.agent is None:
+        return None
+    if as_of is not None:
+        return next((row for row in loaded.found.memories if row.id == number), None)
+    return await memories.get(tx, loaded.agent.agent_id, number)
+
+
+async def first_seen(call: Call) -> AgentRow:
+    """The agent of a context that nobody wrote to before: its first injection is recorded like any other."""
+    async with call.services.database.tenant(call.org) as tx:
+        return await agents.ensure(tx, call.agent)

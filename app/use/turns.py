@@ -1,0 +1,55 @@
+"""`/v1/turns`: what a finished turn teaches, and the reports of what every turn did."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from app.models.context import joined
+from app.use import learning, present
+from app.use.refuse import no_secrets
+from learn.read import Spoken, read
+from store import agents, turns
+
+if TYPE_CHECKING:
+    from app.call import Call
+    from app.models.turns import LearnIn, TurnsIn
+
+PAGE = 50
+"""Reports on a page unless `limit` says otherwise."""
+
+
+async def learn(call: Call, body: LearnIn) -> dict[str, Any]:
+    """Every candidate of the turn comes out exactly once: stored, folded, or rejected with its reason."""
+    no_secrets({"source": body.source, "sessionId": body.session_id})
+    agent = await agents.lock(call.transaction(), (await agents.ensure(call.transaction(), call.agent)).agent_id)
+    spoken = Spoken(
+        message=body.user_message,
+        transcript=joined(body.transcript),
+        source=body.source or "user",
+        namespace=call.namespace or agent.namespace_default,
+    )
+    heard = learning.Heard(kind="turn", session_id=body.session_id, message=body.user_message, observed_at=body.observed_at)
+    return await learning.learn(call, agent, read(spoken), heard)
+
+
+async def page(call: Call, body: TurnsIn) -> dict[str, Any]:
+    """Learning reports, newest first."""
+    agent = await agents.by_name(call.transaction(), call.agent)
+    if agent is None:
+        return {"turns": [], "nextCursor": None}
+    wanted = turns.TurnFilter(session_id=body.session_id, rule=body.rule, before=body.before, after=body.after)
+    rows, cursor = await turns.page(
+        call.transaction(), agent.agent_id, wanted, cursor=body.cursor, limit=body.limit or PAGE
+    )
+    return {"turns": [_report(row) for row in rows], "nextCursor": cursor}
+
+
+def _report(row: turns.TurnRow) -> dict[str, Any]:
+    return {
+        "id": row.id,
+        "at": present.time(row.at),
+        "sessionId": row.session_id,
+        "namespace": row.namespace,
+        "rules": list(row.rules),
+        "report": row.report,
+    }
