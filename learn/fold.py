@@ -7,7 +7,6 @@ transitive, independent of the order in which statements come. Anything less kee
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 import regex
@@ -15,6 +14,7 @@ import regex
 from words.distinctive import is_mark, lost, words
 from words.genitive import DETERMINERS, PREPOSITIONS, VERBS, reorder
 from words.language import ARTICLES, OWN, evident_language, words_of
+from words.memo import remembered
 from words.normal import normalise
 
 if TYPE_CHECKING:
@@ -47,7 +47,7 @@ _UNSPACED: Final = regex.compile(r"[\p{Han}\p{Hiragana}\p{Katakana}ー]")
 _INDEFINITE: Final = frozenset({"a", "an"})
 
 
-@lru_cache(maxsize=8192)
+@remembered
 def fold_key(text: str) -> str:
     """The canonical form by which texts fold: equal keys, one statement. Never shown to anybody.
 
@@ -131,7 +131,7 @@ def merges(merged: str, *sides: str) -> str | None:
 
 
 def may_survive(held: Memory, kind: Kind, status: Status, expires_at: datetime | None, namespace: str) -> bool:
-    """Whether a held row may take in a newcomer: one namespace, one kind, equal or better status, expiring no earlier."""
+    """Whether a held row may take in a newcomer: same namespace and kind, equal or better status, no earlier expiry."""
     outlives = held.expires_at is None or (expires_at is not None and held.expires_at >= expires_at)
     return (
         outlives

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Final
 
 from words.distinctive import names
 from words.language import GENERIC_NOUNS
+from words.memo import remembered
 from words.polarity import marks
 from words.stems import stem
 from words.tokens import Tokens
@@ -130,7 +131,7 @@ def are_paraphrases(a: Memory, b: Memory, rarity: Rarity) -> bool:
     return not turned and overlap(*sides, rarity) >= PARAPHRASE and _identity(a.content) == _identity(b.content)
 
 
-@lru_cache(maxsize=8192)
+@remembered
 def _identity(content: str) -> tuple[object, ...]:
     """What two paraphrases may never differ in. How often something is denied matters, in which words doesn't."""
     held = marks(content)

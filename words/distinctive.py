@@ -5,14 +5,16 @@ Independent of what else is stored: the same text has the same distinctive token
 
 from __future__ import annotations
 
-from functools import lru_cache
+import re
 from typing import TYPE_CHECKING, Final
 
 import regex
 
 from words.identifiers import identifiers
 from words.language import CONDITION, FUNCTION_WORDS, GENERIC_NOUNS, NEGATIONS, ORDER, QUANTITY, evident_language
+from words.memo import remembered
 from words.normal import CASE_WORDS, normalise, without_accents
+from words.vocabulary import listed
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -26,89 +28,82 @@ _IRREGULAR: Final[Mapping[str, tuple[str, ...]]] = {
     "hasnt": ("has", "not"), "havent": ("have", "not"), "hadnt": ("had", "not"),
 }  # fmt: skip
 _ENDINGS: Final = (("n't", "not"), ("'re", "are"), ("'ve", "have"), ("'ll", "will"))
-_IS_SUBJECTS: Final = frozenset("it that there here what who he she where how this when why".split())
-_ELISIONS: Final = frozenset("l d j n s c m t qu jusqu lorsqu puisqu quoiqu".split())
+_IS_SUBJECTS: Final = listed("it that there here what who he she where how this when why")
+_ELISIONS: Final = listed("l d j n s c m t qu jusqu lorsqu puisqu quoiqu")
 
 _UNSPACED: Final = regex.compile(r"[\p{Han}\p{Hiragana}\p{Katakana}]")
 _RUNS: Final = regex.compile(
     r"[\p{Han}々〆]+|\p{Hiragana}+|[\p{Katakana}ー]+|(?:(?![\p{Han}々〆\p{Hiragana}\p{Katakana}ー])\S)+"
 )
-_FAST: Final = regex.compile(r"[a-z]+")
-_OPENERS: Final = '()[]{}"“”„«»‹›「」『』【】《》〈〉（）,;:!¡¿…。、，；：！·|'
-_EDGES: Final = regex.compile(rf"^[{regex.escape(_OPENERS)}'—]+|[{regex.escape(_OPENERS)}.—\-]+$")
-_EMPHASIS: Final = regex.compile(r"^([*_~]{1,3})(\w.*\w|\w)\1$")
-_BULLET: Final = regex.compile(r"[-–—*•·]+")
-_SIGN_BEFORE: Final = regex.compile(r"^([<>≤≥=≈≠~±+$€£¥₽₹₩^]+)(?=\S)")
+_FAST: Final = re.compile(r"[a-z]+")
+_OPENING: Final = "()[]{}\"“”„«»‹›「」『』【】《》〈〉,;:!¡¿…。、·|'—"
+_CLOSING: Final = _OPENING + ".-?؟"
+_LONGEST: Final = 120
+"""Characters of a piece that is read; a longer one is a blob and stands for itself."""
+
 _SIGNS: Final = regex.compile(r"[<>≤≥=≈≠~±+$€£¥₽₹₩^]+")
-_SIGN_AFTER: Final = regex.compile(r"(?<=\d)(%|‰|€|\$|£|¥|₽|°[cf]?|\+|,-)$")
-_LETTER_NAME: Final = regex.compile(r"\p{L}(?:\+\+|#|\*)$")
-_COMPOUND: Final = regex.compile(r"\p{L}+-\p{L}+$")
+_SIGN_AFTER: Final = regex.compile(r"(?<=\d)(?:%|‰|€|\$|£|¥|₽|°[cf]?|\+)$")
+_COMPOUND: Final = regex.compile(r"\p{L}+-\p{L}+")
+_ANSWERS: Final = frozenset({"no", "nope", "never", "not", "nein", "non", "нет"})
 
 
-@lru_cache(maxsize=8192)
 def _pieces(chunk: str) -> tuple[str, ...]:
     """The words and signs of a piece of normalised text between spaces."""
     if _FAST.fullmatch(chunk) and chunk not in _IRREGULAR:
         return (chunk,)
-    if chunk.endswith("?") and len(chunk) > 1:
-        return (*_pieces(chunk.rstrip("?")), "?")
-    if emphasis := _EMPHASIS.match(chunk):
-        return _pieces(emphasis[2])
-    if _LETTER_NAME.match(chunk):
-        return (chunk,)
-    if (bare := _EDGES.sub("", chunk)) != chunk:
-        return _after_comma(bare, chunk) if bare else ()
-    if not chunk or _BULLET.fullmatch(chunk):
-        return ()
-    if _UNSPACED.search(chunk):
-        return _of_runs(chunk)
-    return _signs(chunk)
+    if _UNSPACED.search(chunk) and len(runs := _RUNS.findall(chunk)) > 1:
+        return tuple(piece for run in runs for piece in _pieces(run))
+    core = _core(chunk)
+    return (*(_read(core) if core else ()), *_said_by_punctuation(core, chunk))
 
 
-def _after_comma(bare: str, chunk: str) -> tuple[str, ...]:
-    """“No, deploy” isn't “no deploy”: the comma after an answer is kept."""
-    words = _pieces(bare)
-    return (*words, ",") if chunk.endswith(",") and words[-1:] in _ANSWERS else words
+def _core(chunk: str) -> str:
+    """Without brackets, quotes, emphasis and punctuation around it; a dot or hyphen before a word belongs to it."""
+    core = chunk.lstrip(_OPENING).rstrip(_CLOSING)
+    for mark in "*~_":
+        if core.startswith(mark) and core.endswith(mark) and not core.startswith("__"):
+            core = core.strip(mark)
+    return core
 
 
-_ANSWERS: Final = frozenset((w,) for w in ("no", "nein", "non", "нет", "not", "nope", "never"))
+def _said_by_punctuation(core: str, chunk: str) -> tuple[str, ...]:
+    """A question isn't a statement, and “No, deploy” isn't “no deploy”."""
+    if "?" in (tail := chunk[len(chunk.rstrip(_CLOSING)) :]) or "؟" in tail:
+        return ("?",)
+    return (",",) if tail.startswith(",") and core in _ANSWERS else ()
 
 
-def _of_runs(chunk: str) -> tuple[str, ...]:
-    runs = _RUNS.findall(chunk)
-    if len(runs) == 1:
-        return _segments(chunk) if _UNSPACED.search(chunk) else (chunk,)
-    return tuple(piece for run in runs for piece in _pieces(run))
+def _read(core: str) -> tuple[str, ...]:
+    if _UNSPACED.search(core):
+        return _segments(core)
+    if len(core) > _LONGEST or core[1:] in {"++", "#"} or _SIGNS.fullmatch(core):
+        return (core,)
+    return _signs(core)
 
 
-def _signs(chunk: str) -> tuple[str, ...]:
+def _signs(core: str) -> tuple[str, ...]:
     """Signs before and after a value stand as tokens of their own, so that “5 %” is “5%”."""
-    if _SIGNS.fullmatch(chunk):
-        return (chunk,)
-    if before := _SIGN_BEFORE.match(chunk):
-        return (before[1], *_pieces(chunk[before.end() :]))
-    if after := _SIGN_AFTER.search(chunk):
-        return (*_pieces(chunk[: after.start()]), after[1])
-    if _COMPOUND.match(chunk):
-        return tuple(chunk.split("-"))
-    return _contracted(chunk)
+    before = _SIGNS.match(core)
+    rest = _core(core[before.end() :]) if before else core
+    after = _SIGN_AFTER.search(rest)
+    value = rest[: after.start()] if after else rest
+    words = tuple(value.split("-")) if _COMPOUND.fullmatch(value) else _contracted(value)
+    return ((before[0],) if before else ()) + words + ((after[0],) if after else ())
 
 
 def _contracted(word: str) -> tuple[str, ...]:
     """“don't” is “do not”, “it's” is “it is”, a possessive is its owner."""
     if word in _IRREGULAR:
         return _IRREGULAR[word]
-    if "'" not in word:
-        return (word,)
     for ending, full in _ENDINGS:
         if word.endswith(ending) and len(word) > len(ending):
             return (word.removesuffix(ending), full)
-    head, _, tail = word.partition("'")
-    if tail == "s":
-        return (head, "is") if head in _IS_SUBJECTS else (head,)
-    if not tail:
-        return (head,)
-    return (f"{head}'", *_pieces(tail)) if head in _ELISIONS else (word,)
+    head, apostrophe, tail = word.partition("'")
+    if not apostrophe or not head:
+        return (word,)
+    if tail in {"s", ""}:
+        return (head, "is") if tail and head in _IS_SUBJECTS else (head,)
+    return (f"{head}'", *_contracted(tail)) if head in _ELISIONS else (word,)
 
 
 def _run_pieces(*tables: Mapping[str, frozenset[str]]) -> frozenset[str]:
@@ -116,13 +111,13 @@ def _run_pieces(*tables: Mapping[str, frozenset[str]]) -> frozenset[str]:
 
 
 _RUN_MARKS: Final = _run_pieces(NEGATIONS, QUANTITY, CONDITION, ORDER)
-_RUN_FUNCTION: Final = frozenset("的 了 是 吗 嗎 呢 吧 啊 我们 你们 他们 我們 请 請".split()) | frozenset(
+_RUN_FUNCTION: Final = listed("的 了 是 吗 嗎 呢 吧 啊 我们 你们 他们 我們 请 請") | frozenset(
     w for w in FUNCTION_WORDS["ja"] if regex.fullmatch(r"\p{Hiragana}+", w)
 )
-_NO_MARKS: Final = frozenset(
-    "不同 不过 不断 不久 不足 不仅 不但 不错 不良 全球 全局 全国 全文 全新 都市 首都 前端 前台 前缀 后端 后台 后缀 每日 每天 "
-    "各种 当前 当地 先生 再见 必要 必需 才能 非常 未来 无论 无线 特别 别人 别名 级别 类别 识别 分别 区别 但是 但书 午前 午後 "
-    "名前 前提 以前 以后 之前 之后 最後 最前 後続 全体 安全 完全 各自 各位 前回 時間 期間 時刻 同時 日時 当日".split()
+_NO_MARKS: Final = listed(
+    "不同 不过 不断 不久 不足 不仅 不但 不错 不良 全球 全局 全国 全文 全新 都市 首都 前端 前台 前缀 后端 后台 后缀 "
+    "每日 每天 各种 当前 当地 先生 再见 必要 必需 才能 非常 未来 无论 无线 特别 别人 别名 级别 类别 识别 分别 区别 "
+    "但书 午前 午後 名前 前提 最後 最前 後続 全体 安全 完全 各自 各位 前回 時間 期間 時刻 同時 日時 当日"
 )
 _SEGMENT: Final = regex.compile(
     "|".join(sorted(map(regex.escape, _RUN_MARKS | _RUN_FUNCTION | _NO_MARKS), key=lambda w: (-len(w), w)))
@@ -142,6 +137,7 @@ def _segments(run: str) -> tuple[str, ...]:
     return tuple(found)
 
 
+@remembered
 def words(text: str) -> tuple[str, ...]:
     """Every word and sign of a text as compared by folding: normalised, unstemmed, contractions opened, in order."""
     return tuple(piece for chunk in normalise(text).split(" ") for piece in _pieces(chunk))
@@ -177,7 +173,7 @@ def _is_distinctive(word: str, code: str) -> bool:
     return not empty and word not in _PUNCTUATION
 
 
-@lru_cache(maxsize=4096)
+@remembered
 def distinctive(text: str) -> tuple[str, ...]:
     """The distinctive tokens in the order of the text, casefolded but for IT, US and their like.
 

@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from words.vocabulary import listed
+
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
@@ -19,14 +21,14 @@ DETERMINERS: Final = ARTICLES | frozenset(
     {"my", "your", "his", "her", "their", "its", "this", "that", "these", "those"}
 )
 
-PREPOSITIONS: Final = frozenset(
-    "in on at by for with from to into onto over under about against between through during until since via per as than "
-    "within behind near off before after without except unless if while , ?".split()  # noqa: SIM905 -- a list would stand one word a line
+PREPOSITIONS: Final = listed(
+    "in on at by for with from to into onto over under about against between through during until since via per as "
+    "than within behind near off before after without except unless if while , ?"
 )
 
 COPULAS: Final = frozenset({"is", "are", "was", "were", "be", "been"})
 
-VERBS: Final = frozenset(
+VERBS: Final = listed(
     """
     use uses used run runs ran listen listens live lives lived need needs require requires expire expires handle handles
     own owns manage manages maintain maintains review reviews has have had store stores serve serves must should can
@@ -35,7 +37,7 @@ VERBS: Final = frozenset(
     become becomes remain remains stay stays happen happens return returns allow allows deploy deploys connect connects
     update updates rotate rotates live lives sit sits open opens close closes administer administers report reports
     approve approves know knows
-    """.split()  # noqa: SIM905 -- a list would stand one word a line
+    """
 )
 """Verbs that mark where a noun phrase ends. Any other verb leaves the text as it is."""
 
@@ -44,12 +46,12 @@ JOINING: Final = frozenset(
 )
 """Words after which a second clause may begin: how far a phrase reaches isn't known then."""
 
-COUNTING: Final = frozenset(
+COUNTING: Final = listed(
     """
     all none one some most each any both many few half part parts rest number lot lots kind kinds type types sort out
     instead because ahead case top front lack pair couple two three four five several enough plenty majority think
     thought speak consists consist composed made capable aware full independent dispose get rid
-    """.split()  # noqa: SIM905 -- a list would stand one word a line
+    """
 )
 """Before “of” these count or qualify; they own nothing."""
 

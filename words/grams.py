@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 import regex
 
-from words.language import FUNCTION_WORDS, NEGATIONS, QUESTION_WORDS
+from words.vocabulary import FUNCTION_WORDS, NEGATIONS, QUESTION_WORDS, listed
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -33,12 +33,12 @@ _KANA_EMPTY: Final = _any_of(
 )
 _PARTICLES: Final = "のはがをにへとでもやかなねよだしてたりれせるいう"
 _HANGUL_ENDING: Final = regex.compile(
-    r"(?<=\w{2})(?:에서는|으로는|에게서|이라는|입니다|입니까|합니다|합니까|됩니다|습니다|습니까|인가요|하나요|있나요|에서|에게|으로|부터|까지|"
-    r"이나|이며|하고|하는|에는|은|는|이|가|을|를|의|에|로|와|과|도|만|요)$"
+    r"(?<=\w{2})(?:에서는|으로는|에게서|이라는|입니다|입니까|합니다|합니까|됩니다|습니다|습니까|인가요|하나요|"
+    r"있나요|에서|에게|으로|부터|까지|이나|이며|하고|하는|에는|은|는|이|가|을|를|의|에|로|와|과|도|만|요)$"
 )
-_HANGUL_ASKED: Final = frozenset(
-    "무엇 무엇을 무엇이 무엇인가요 무엇입니까 뭐 뭐야 뭔가요 어디 어디에 어디에서 언제 누구 누가 왜 어떻게 어떤 어느 몇 얼마 우리 우리의 "
-    "있나요 있습니까 있어요 합니까 하나요 입니까 인가요 입니다 있습니다 합니다".split()
+_HANGUL_ASKED: Final = listed(
+    "무엇 무엇을 무엇이 무엇인가요 무엇입니까 뭐 뭐야 뭔가요 어디 어디에 어디에서 언제 누구 누가 왜 어떻게 "
+    "어떤 어느 몇 얼마 우리 우리의 있나요 있습니까 있어요 합니까 하나요 입니까 인가요 입니다 있습니다 합니다"
 )
 _CLUSTER: Final = regex.compile(r"\X")
 
@@ -54,8 +54,8 @@ def han(run: str) -> Grams:
     pairs = _ngrams(run, 2)
     if len(run) == 2:
         return pairs, tuple(run)
-    full = tuple(pair for pair in pairs if not _HAN_EMPTY & {*pair})
-    return full, (*(pair for pair in pairs if pair not in full), *(c for c in run if c not in _HAN_EMPTY))
+    full = tuple(pair for pair in pairs if pair[0] not in _HAN_EMPTY and pair[1] not in _HAN_EMPTY)
+    return full, (*pairs, *(c for c in run if c not in _HAN_EMPTY))
 
 
 def han_asked(run: str) -> Grams:

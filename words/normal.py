@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import unicodedata
-from functools import lru_cache
 from typing import Final
 
 import regex
+
+from words.memo import remembered
 
 CASE_WORDS: Final = ("IT", "US", "WHO", "AIDS")
 """Words that capitals make into another word: the department and the country against the pronouns."""
@@ -29,7 +30,7 @@ _CASE_WORD: Final = regex.compile(rf"(?<![\w.\-/@:#'])(?:{'|'.join(CASE_WORDS)})
 _LOWER: Final = regex.compile(r"\p{Ll}")
 _LETTERS: Final = regex.compile(r"\p{L}+")
 _SPACES: Final = regex.compile(r"[\s\p{Z}\p{Cc}]+")
-_FINAL: Final = regex.compile(r"[\s.!…。．｡！,;:،、，；：؛।॥۔།။។·]+$")
+_FINAL: Final = " .!…。．｡！,;:،、，；：؛।॥۔།။።·"
 _UNSPACED: Final = r"[\p{Han}\p{Hiragana}\p{Katakana}ー々]"
 _LOOSE_SPACE: Final = regex.compile(rf"(?<={_UNSPACED}) (?=[\w'\"])|(?<=\w) (?={_UNSPACED})")
 _UNSPACED_LETTER: Final = regex.compile(_UNSPACED)
@@ -68,7 +69,7 @@ def shouts(text: str) -> bool:
 
 def folded_case(text: str) -> str:
     """Casefolded, but IT and US stay what they are in a text that isn't all capitals."""
-    if not _CASE_WORD.search(text) or shouts(text):
+    if not any(word in text for word in CASE_WORDS) or not _CASE_WORD.search(text) or shouts(text):
         return text.casefold()
     pieces, words = _CASE_WORD.split(text), _CASE_WORD.findall(text)
     return "".join(piece.casefold() + word for piece, word in zip(pieces, [*words, ""], strict=True))
@@ -81,7 +82,7 @@ def plain(text: str) -> str:
     return text.translate(_STRAIGHT) if "`" in text else text
 
 
-@lru_cache(maxsize=4096)
+@remembered
 def normalise(text: str) -> str:
     """The equality form of folding: NFKC, case, apostrophes, spaces, final punctuation, Latin and Greek accents.
 
@@ -89,14 +90,16 @@ def normalise(text: str) -> str:
     isn't a statement.
     """
     once = _normal(text)
-    while (again := _normal(once)) != once:
+    while not once.isascii() and (again := _normal(once)) != once:
         once = again
     return once
 
 
 def _normal(text: str) -> str:
     text = without_accents(folded_case(plain(text)))
+    if text.isascii():
+        return " ".join(text.split()).rstrip(_FINAL)
     text = _SPACES.sub(" ", text).strip()
-    if not text.isascii() and _UNSPACED_LETTER.search(text):
+    if _UNSPACED_LETTER.search(text):
         text = _LOOSE_SPACE.sub("", text)
-    return _FINAL.sub("", text)
+    return text.rstrip(_FINAL)

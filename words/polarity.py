@@ -6,12 +6,12 @@ Polarity is a property of a clause, not of a sentence: callers cut first (`words
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import TYPE_CHECKING, Final, Literal
 
 import regex
 
 from words.language import CONDITION, NEGATIONS, ORDER, QUANTITY, evident_language
+from words.memo import remembered
 from words.normal import plain, without_accents
 
 if TYPE_CHECKING:
@@ -29,19 +29,26 @@ NOT_NEGATIVE: Final = regex.compile(
     r"\bnot (?:only|just|merely|necessarily)\b|\bno (?:doubt|matter|problem|worries|wonder)\b|\bwhy not\b|\bif not\b"
     r"|\bnothing but\b|\bcan(?:not|'t| not) (?:wait|help but)\b|\bno\.? ?(?=\d)"
     r"|^(?:no|nope|nein|non|нет|nee)\s*[,:.!;–—]|^не(?:т)?,"
-    r"|\bnicht (?:nur|bloß|bloss|zuletzt)\b|\bnon seulement\b|\bpas seulement\b|\bno (?:solo|sólo|solamente|únicamente)\b"
-    r"|\bне (?:только|просто|менее|более)\b|\bтем не менее\b"
-    r"|不(?:仅|但|只|光|错|同|过|断|久|足|管|论|然|禁|良|动产|锈|得不|少于|超过|大于|小于)|差不多|只不过|无(?:论|线|人机|服务器|状态|限)|"
+    r"|\bnicht (?:nur|bloß|bloss|zuletzt)\b|\b(?:non|pas) seulement\b|\bno (?:solo|sólo|solamente|únicamente)\b"
+    r"|\bне (?:только|просто|менее|более)\b|\bтем не менее\b",
+    regex.IGNORECASE,
+)
+"""What looks like a negation and isn't one: “not only”, the answer “no,”."""
+
+NOT_NEGATIVE_IN_RUNS: Final = regex.compile(
+    r"不(?:仅|但|只|光|错|同|过|断|久|足|管|论|然|禁|良|动产|锈|得不|少于|超过|大于|小于)|差不多|只不过|无(?:论|线|人机|服务器|状态|限)|"
     r"非(?:常|洲|凡)|未(?:来|必)|特别|別(?:人|的)|别(?:人|的|名)|(?:分|区|级|类|识|性|辨|鉴)别|没(?:关系|错|问题)"
     r"|(?:しなけれ|なけれ)ば(?:なら(?:ない|なかった)|なりません|いけない|いけません)|なくては(?:ならない|なりません|いけない|いけません)"
     r"|ないと(?:いけない|いけません|ならない)|なければ(?:なら|いけ)\w*|だけ(?:で|じゃ)(?:は)?なく|のみならず|かもしれ(?:ない|ません)"
-    r"|少なくとも|少ない|すくない|危ない|間もなく|まもなく|問題ない|間違いなく|違いない|もったいない|なので|なしくずし",
-    regex.IGNORECASE,
+    r"|少なくとも|少ない|すくない|危ない|間もなく|まもなく|問題ない|間違いなく|違いない|もったいない|なので|なしくずし"
 )
-"""What looks like a negation and isn't one: “not only”, the answer “no,”, 不仅, なければならない."""
+"""The same in Chinese and Japanese: 不仅, なければならない."""
 
 # “ne … que” says only, “ne … plus” no longer.
 _FRENCH_ONLY: Final = regex.compile(r"\b(?:ne\b|n')[^.;,]*?\bqu(?:e\b|')", regex.IGNORECASE)
+_CLAUSE: Final = 1000
+"""Characters of a clause; what follows can't make a search slow."""
+
 _FRENCH_NOT: Final = regex.compile(r"\b(?:pas|jamais|rien|aucune?|personne|ni)\b", regex.IGNORECASE)
 _WORD: Final = regex.compile(r"[\p{L}\p{M}]+(?:['\-][\p{L}\p{M}]+)*'?")
 _UNSPACED: Final = regex.compile(r"[\p{Han}\p{Hiragana}\p{Katakana}]")
@@ -101,18 +108,19 @@ def _words(text: str) -> list[str]:
 _KNOWN: Final = frozenset(word for table in _SPACED for word in table)
 
 
-@lru_cache(maxsize=4096)
+@remembered
 def marks(clause: str) -> Marks:
     """Every polarity, quantity, condition and order word of a clause, in the languages the lists know."""
     text = plain(clause).casefold()
     code = evident_language(text)
-    bare = NOT_NEGATIVE.sub(" ", text)
-    words, bare_words = _words(text), _words(bare)
-    lists = [tuple(w for w in (words if n else bare_words) if _counts_in(w, n, code)) for n in range(len(_TABLES))]
-    if _UNSPACED.search(text):
-        run = _PIECES["ja" if code == "ja" else "zh"]
+    words = _words(text)
+    lists = [tuple(w for w in words if _counts_in(w, n, code)) for n in range(len(_TABLES))]
+    if lists[0]:
+        lists[0] = tuple(w for w in _words(NOT_NEGATIVE.sub(" ", text)) if _counts_in(w, 0, code))
+    if not text.isascii() and _UNSPACED.search(text):
+        run, bare = _PIECES["ja" if code == "ja" else "zh"], NOT_NEGATIVE_IN_RUNS.sub(" ", text)
         lists = [held + tuple(run[n].findall(bare)) for n, held in enumerate(lists)]
-    if code == "fr" and _FRENCH_ONLY.search(text) and not _FRENCH_NOT.search(text):
+    if code == "fr" and _FRENCH_ONLY.search(text, endpos=_CLAUSE) and not _FRENCH_NOT.search(text):
         lists[:2] = [tuple(w for w in lists[0] if w not in {"ne", "n'"}), (*lists[1], "que")]
     return Marks(negations=lists[0], quantity=lists[1], condition=lists[2], order=lists[3])
 

@@ -55,7 +55,7 @@ _HEBREW_PLURAL: Final = regex.compile(r"(?<=\w{3})(?:ים|ות|ה|ת)$")
 
 @lru_cache(maxsize=32768)
 def stem(word: str, code: str) -> str:
-    """The stem of a casefolded word in one language, its Latin and Greek accents folded; the word where none is known."""
+    """The stem of a casefolded word, its Latin and Greek accents folded; the word itself in a language without one."""
     stemmer = _STEMMERS.get(code)
     if code == "en":
         word = _IRREGULAR.get(word, word)

@@ -1,14 +1,13 @@
 """The tokens by which a memory is found and by which a query asks: stems, numbers, identifiers, n-grams.
 
-What a query holds at full weight, its own text indexed holds too, so that every text finds itself. Nothing in a query is an
-operator.
+What a query holds at full weight, its own text indexed holds too, so that every text finds itself. Nothing in a query
+is an operator.
 """
 
 from __future__ import annotations
 
 import unicodedata
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 import regex
@@ -26,8 +25,10 @@ from words.language import (
     QUESTION_WORDS,
     evident_language,
 )
+from words.memo import remembered
 from words.normal import CASE_WORDS, plain, shouts, without_accents
 from words.stems import latin_forms, script_forms
+from words.vocabulary import listed
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
@@ -47,9 +48,9 @@ class Tokens:
     parts: tuple[str, ...] = ()
 
 
-_KEPT: Final = frozenset(
-    "max min maximum minimum half twice whole never always first last next nie niemals immer jamais toujours nunca siempre "
-    "никогда всегда premier dernier primero último первый последний everyone nobody".split()
+_KEPT: Final = listed(
+    "max min maximum minimum half twice whole never always first last next nie niemals immer jamais toujours nunca "
+    "siempre никогда всегда premier dernier primero último первый последний everyone nobody"
 )
 """Marks that somebody may search for."""
 
@@ -60,7 +61,7 @@ _ANY: Final = regex.compile(
     r"(?P<number>\p{Nd}+(?:[.,:^/\-]\p{Nd}+)+(?!\p{Latin}))"
     r"|(?P<latin>[A-Za-z]\+\+|[A-Za-z]#(?!\w)|[\p{Latin}\p{Nd}][\p{Latin}\p{Nd}\p{Mn}]*(?:'\p{Latin}+)*)"
     r"|(?P<han>[\p{Han}々〆〇]+)|(?P<kana>\p{Hiragana}[\p{Hiragana}ー]*)|(?P<katakana>[\p{Katakana}ー]+)|(?P<hangul>\p{Hangul}+)"
-    r"|(?P<unspaced>(?:[\p{Thai}\p{Khmer}\p{Lao}\p{Myanmar}\p{Tibetan}\p{Javanese}\p{Balinese}](?:\p{M})*)+)"
+    r"|(?P<unspaced>[\p{Thai}\p{Khmer}\p{Lao}\p{Myanmar}\p{Tibetan}\p{Javanese}\p{Balinese}\p{M}]+)"
     r"|(?P<word>\p{Cyrillic}[\p{Cyrillic}\p{Mn}]*|\p{Greek}[\p{Greek}\p{Mn}]*"
     r"|(?:(?![\p{Latin}\p{Cyrillic}\p{Greek}\p{Han}\p{Hiragana}\p{Katakana}ー\p{Hangul}\p{Thai}\p{Khmer}\p{Lao}\p{Myanmar}"
     r"\p{Tibetan}\p{Javanese}\p{Balinese}])[\p{L}\p{M}])+)"
@@ -69,7 +70,8 @@ _INDEX_GRAMS: Final[Mapping[str, Callable[[str], Grams]]] = {
     "han": han, "kana": kana, "katakana": clusters, "hangul": hangul, "unspaced": clusters,
 }  # fmt: skip
 _QUERY_GRAMS: Final[Mapping[str, Callable[[str], Grams]]] = {
-    "han": han_asked, "kana": kana_asked, "katakana": clusters_asked, "hangul": hangul_asked, "unspaced": clusters_asked,
+    "han": han_asked, "kana": kana_asked, "katakana": clusters_asked, "hangul": hangul_asked,
+    "unspaced": clusters_asked,
 }  # fmt: skip
 
 _HAS_NAME: Final = regex.compile(r"[./_:@\\~#\-]\w|\d\w|\w\d|[a-z][A-Z]|[A-Z]{2}")
@@ -79,8 +81,8 @@ _PIECES: Final = regex.compile(
 _UNIT: Final = regex.compile(r"(\d+)([a-z]{2,})")
 _THOUSANDS: Final = regex.compile(r"\d{1,3}(?:,\d{3})+")
 _DATED: Final = regex.compile(r"[/\-]")
-_ELISIONS: Final = frozenset("l d j n s c m t qu jusqu lorsqu puisqu".split())
-_CLITICS: Final = frozenset("s t d m re ve ll".split())
+_ELISIONS: Final = listed("l d j n s c m t qu jusqu lorsqu puisqu")
+_CLITICS: Final = listed("s t d m re ve ll")
 _DIGIT: Final = regex.compile(r"[^\P{Nd}0-9]")
 
 
@@ -134,9 +136,8 @@ class _Reader:
                 self.word(run.casefold(), bag, part=part)
             else:
                 full, parts = self.grams[kind](run)
-                bag.add(parts, part=True)
-                for gram in full:
-                    bag.add((gram,), part=part)
+                (bag.parts if part else bag.full).update(dict.fromkeys(full))
+                bag.parts.update(dict.fromkeys(parts))
 
     def latin(self, word: str, bag: _Bag, *, part: bool) -> None:
         """A word of Latin letters and digits."""
@@ -209,13 +210,13 @@ def _read(text: str, empty: Mapping[str, frozenset[str]], grams: Mapping[str, Ca
     return bag.tokens()
 
 
-@lru_cache(maxsize=2048)
+@remembered
 def index_tokens(text: str) -> Tokens:
     """The tokens of a statement that is stored: everything by which it may be asked for."""
     return _read(text, _EMPTY, _INDEX_GRAMS)
 
 
-@lru_cache(maxsize=2048)
+@remembered
 def query_tokens(text: str) -> Tokens:
     """The tokens of a message or query: no question words, no operators; both tuples empty when nothing is asked."""
     return _read(text, _ASKED, _QUERY_GRAMS)
