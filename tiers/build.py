@@ -5,15 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from words.tokens import Tokens
-
 from tiers.asked import ask
 from tiers.block import Block, Correction
 from tiers.budget import keep
-from tiers.overlap import overlap
 from tiers.render import CORRECTION, RECALLED, entry, opening, part
 from tiers.rules import correction
 from tiers.scene import Scene, candidates
+from tiers.scores import scores
 from tiers.settle import settle
 
 if TYPE_CHECKING:
@@ -64,8 +62,8 @@ def look(turn: Turn, standing: Standing, found: Found, now: datetime, asked: Ask
     """The scene that the volatile rules see, each candidate with its overlap."""
     read = ask(turn) if asked is None else asked
     rows = candidates(found.memories, turn, now)
-    scores = {m.id: overlap(read.tokens, Tokens(full=m.tokens, parts=m.parts), found.rarity) for m in rows}
-    return Scene(turn=turn, asked=read, standing=standing, found=found, candidates=rows, scores=scores)
+    weighed = scores(read.tokens, rows, found.rarity)
+    return Scene(turn=turn, asked=read, standing=standing, found=found, candidates=rows, scores=weighed)
 
 
 def _volatile(

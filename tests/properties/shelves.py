@@ -12,12 +12,16 @@ from tests.rules.tiers.shelf import mem, weak
 from tiers.block import Found, Rarity, Standing, Turn
 
 WORDS = st.sampled_from(
-    "we use never deploy on Fridays the payment service listens port host staging production nightly Helm Argo pnpm "
-    "database index café Пароль 支付服务 端口 金曜日 always unless only don't".split()  # noqa: SIM905 -- as a list it would stand one word a line
+    """
+    we use never deploy on Fridays the payment service listens port host staging production nightly Helm Argo pnpm
+    database index café Пароль 支付服务 端口 金曜日 always unless only don't
+    """.split()  # noqa: SIM905 -- as a list it would stand one word a line
 )
 NAMES = st.sampled_from(
-    "db-stg-01.internal db-stg-02.internal:5432 https://ci.example.com/run?id=7 src/api/v2/health.py PG_SSLMODE "
-    "getUserName SR-2023-052 SR-2023-053 1.2.3 10.0.0.12 abc123f 5432 5433 README.md @scope/package".split()  # noqa: SIM905 -- the same
+    """
+    db-stg-01.internal db-stg-02.internal:5432 https://ci.example.com/run?id=7 src/api/v2/health.py PG_SSLMODE
+    getUserName SR-2023-052 SR-2023-053 1.2.3 10.0.0.12 abc123f 5432 5433 README.md @scope/package
+    """.split()  # noqa: SIM905 -- the same
 )
 MISCHIEF = st.sampled_from(
     [

@@ -3,6 +3,7 @@
 import random
 from dataclasses import replace
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -10,9 +11,12 @@ from tests.properties.shelves import MESSAGES, shelves, turns
 from tests.rules.memory.rows import NOW
 from tiers.build import build
 from tiers.explain import explain
+from tiers.overlap import overlap
 from tiers.render import PREAMBLE, STABLE_ORDER, TENSIONS, VOLATILE_ORDER, section_tokens
+from tiers.scores import scores
 from tiers.stable import stable
 from words.cost import load
+from words.tokens import Tokens, query_tokens
 
 COST = load()
 HEADINGS = {*PREAMBLE.splitlines(), *(h.rstrip("\n") for h in (*STABLE_ORDER, *VOLATILE_ORDER)), ""}
@@ -158,3 +162,12 @@ def test_a_memory_is_explained_as_included_if_and_only_if_its_line_stands(shelf,
         verdicts = explain(memory, turn, standing, found, NOW, COST)
         assert any(v.verdict == "proposed" for v in verdicts) == (memory.id in ids), verdicts
         assert all(v.why for v in verdicts)
+
+
+@MODEST
+@given(shelves(), MESSAGES)
+def test_the_scores_of_one_pass_are_the_overlaps_one_by_one(shelf, message):
+    _, found = shelf
+    asked = query_tokens(message)
+    one_by_one = {m.id: overlap(asked, Tokens(full=m.tokens, parts=m.parts), found.rarity) for m in found.memories}
+    assert scores(asked, found.memories, found.rarity) == pytest.approx(one_by_one, abs=1e-9)

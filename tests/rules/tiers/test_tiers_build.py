@@ -145,7 +145,7 @@ def test_an_index_line_that_is_a_gist_gets_its_body_when_a_rule_asks():
 def test_paraphrases_collapse_to_one():
     rows = (
         mem(1, "The payment service is deployed by Argo every Monday", tier="L2"),
-        mem(2, "Argo deploys the payment service every Monday", tier="L3"),
+        mem(2, "Argo deploys the payment service every Monday morning", tier="L3"),
     )
     block = see("when is the payment service deployed by Argo?", *rows)
     assert len(by(block, "overlap")) == 1
@@ -155,7 +155,7 @@ def test_paraphrases_collapse_to_one():
 def test_a_paraphrase_of_an_index_line_is_not_repeated():
     rows = (
         mem(1, "The payment service is deployed by Argo every Monday", tier="L1"),
-        mem(2, "Argo deploys the payment service every Monday", tier="L3"),
+        mem(2, "Argo deploys the payment service every Monday morning", tier="L3"),
     )
     assert see("when is the payment service deployed by Argo?", *rows).volatile_text == ""
 

@@ -97,7 +97,7 @@ def test_a_claim_is_told_which_tension_holds_it():
 def test_a_paraphrase_is_told_into_which_it_collapsed():
     twins = (
         mem(1, "The payment service is deployed by Argo every Monday", tier="L2"),
-        mem(2, "Argo deploys the payment service every Monday", tier="L3"),
+        mem(2, "Argo deploys the payment service every Monday morning", tier="L3"),
     )
     verdicts = [ask_why(n, "when is the payment service deployed by Argo?", *twins)["overlap"] for n in (1, 2)]
     assert sorted(v.verdict for v in verdicts) == ["collapsed", "proposed"]
