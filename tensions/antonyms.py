@@ -1,0 +1,112 @@
+"""Antonyms where they say something: verbs of feeling, permission and switching, and states after “is”.
+
+An adjective in front of a noun is identity (“the public API”), and so is no antonym.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Final
+
+from tensions.lexicon import (
+    ANTONYM_PARTICLES,
+    ANTONYM_VERBS,
+    COMPLEMENTARY,
+    COPULAS,
+    LINKS,
+    MORE_ANTONYMS,
+    NO_ANTONYMS,
+    PERMISSIONS,
+    REFUSALS,
+)
+from words.language import ANTONYMS, FUNCTION_WORDS, MODALS, NEGATIONS, QUANTITY, words_of
+
+if TYPE_CHECKING:
+    from tensions.pieces import Piece
+
+
+_READ_OTHERWISE: Final = NO_ANTONYMS | REFUSALS | PERMISSIONS
+
+
+def _opposing() -> dict[str, frozenset[str]]:
+    found: dict[str, set[str]] = {}
+    for a, b in (*(pair for pairs in ANTONYMS.values() for pair in pairs), *MORE_ANTONYMS):
+        if not {a, b} & _READ_OTHERWISE:
+            found.setdefault(a, set()).add(b)
+            found.setdefault(b, set()).add(a)
+    return {word: frozenset(others) for word, others in found.items()}
+
+
+OPPOSING: Final = _opposing()
+"""Word (casefolded) → the words that say the opposite."""
+
+_COPULAS: Final = frozenset().union(*COPULAS.values()) - {"son", "es"}
+_STATE_VERBS: Final = (
+    _COPULAS
+    | LINKS["en"]
+    | frozenset(
+        "stay stays remain remains turn turned turns switch switched keep keeps leave set marked considered gets got".split()
+    )
+)
+_ADVERB: Final = re.compile(r"\w+ly$")
+_ENDINGS: Final = frozenset({",", ";", ":", ")", "(", "—", "–", "."})
+
+
+def antonyms(row: tuple[Piece, ...], language: str) -> frozenset[str]:
+    """The antonyms of a clause that stand as its verb or as its state, casefolded."""
+    return frozenset(
+        piece.low for at, piece in enumerate(row) if piece.low in OPPOSING and _says_something(row, at, language)
+    )
+
+
+def _says_something(row: tuple[Piece, ...], at: int, language: str) -> bool:
+    low = row[at].low
+    if low in ANTONYM_VERBS and _is_verb(row, at, language):
+        return True
+    if low in ANTONYM_PARTICLES:
+        return at == len(row) - 1 and any(piece.low in _STATE_VERBS for piece in row[:at])
+    if language == "ru":
+        return True
+    return _is_state(row, at, language)
+
+
+def _is_verb(row: tuple[Piece, ...], at: int, language: str) -> bool:
+    light = _light(language)
+    before = [piece for piece in row[:at] if piece.low not in light and not piece.low.endswith("n't")]
+    follows = row[at + 1].low if at + 1 < len(row) else ""
+    return len(before) <= 2 and not any(piece.low in _COPULAS for piece in row[:at]) and follows != "to"
+
+
+def _is_state(row: tuple[Piece, ...], at: int, language: str) -> bool:
+    if at == 0:
+        return False
+    following = row[at + 1] if at + 1 < len(row) else None
+    if following is not None and following.value is None and not _ends_phrase(following.low, language):
+        return False
+    before = [piece.low for piece in row[max(0, at - 4) : at]]
+    return any(low in _STATE_VERBS for low in before) or following is None
+
+
+def _ends_phrase(low: str, language: str) -> bool:
+    return low in _ENDINGS or low in _light(language) or _ADVERB.match(low) is not None
+
+
+def _light(language: str) -> frozenset[str]:
+    lists = (FUNCTION_WORDS, MODALS, NEGATIONS, QUANTITY)
+    return frozenset().union(*(words_of(table, language) for table in lists))
+
+
+def oppose(a: frozenset[str], b: frozenset[str]) -> tuple[tuple[str, str], ...]:
+    """The pairs (word of a, word of b) that say the opposite of each other, where neither side says both."""
+    return tuple(
+        sorted((x, y) for x in a - b for y in b - a if y in OPPOSING.get(x, frozenset()) and not _both(a, b, x, y))
+    )
+
+
+def _both(a: frozenset[str], b: frozenset[str], x: str, y: str) -> bool:
+    return y in a or x in b
+
+
+def is_complementary(x: str, y: str) -> bool:
+    """One of the two always holds, so that denying both is a contradiction too."""
+    return x in COMPLEMENTARY and y in COMPLEMENTARY

@@ -1,0 +1,111 @@
+"""A statement cut into clauses, each with the condition that limits it and the tail that an ellipsis shortened."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from tensions.lexicon import CONDITIONS
+from words.normal import plain
+from words.sentences import statements, straight
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+_SUBJECTS: Final = (
+    r"(?:we|i|it|they|you|he|she|there|don't|do not|never|always|please|wir|ich|es|sie|nous|je|on|il|elle|nosotros|yo|ellos|"
+    r"мы|я|он|она|оно|они)\b"
+)
+_ARTICLED: Final = (
+    r"(?:the|our|my|this|that|their|its|der|die|das|unser|unsere|le|la|les|notre|el|los|nuestro|nuestra|наш|наша)\b"
+)
+_CUTS: Final = re.compile(
+    rf"[;；。！？，…]+|\s+[—–]+\s+|\s--?\s|[()（）]|,?\s+(?:but|whereas|however|although|though|yet|because|since|so that|and then|"
+    rf"aber|sondern|weil|denn|mais|parce que|car|pero|sino|porque|но|потому что|так как)\s+|"
+    rf",\s+(?:(?:and|so|und|et|y|и|а)\s+)?(?={_SUBJECTS}|{_ARTICLED})|\s+(?:and|und|et|y|и|а)\s+(?={_SUBJECTS})|"
+    rf"\s+and\s+(?={_ARTICLED}[^,;]*\s(?:is|are|was|runs|listens|lives|has|uses|needs)\b)|"
+    rf",\s+(?=(?:which|who|where|whose|wobei|qui|que|который|которая)\b)|"
+    rf",?\s+(?:and\s+)?(?=(?P<tail>not|never|nicht|nie|pas|jamais|nunca|не|никогда)\s+\S)",
+    re.IGNORECASE,
+)
+_ELLIPSIS: Final = re.compile(
+    r",\s+(?:and\s+)?(?=(?:not|never|nicht|nie|niemals|pas|jamais|nunca|no|не|никогда)\s+\S)", re.IGNORECASE
+)
+_RELATIVE: Final = re.compile(r"(?:which|who|where|whose|wobei|qui|que|который|которая)\b", re.IGNORECASE)
+_LONG_QUOTE: Final = re.compile(r"\"[^\"]*\s[^\"]*\s[^\"]*\s[^\"]*\"")
+_RUSSIAN_DASH: Final = re.compile(r"(?<=[\u0400-\u04ff])\s+[-–—]\s+(?=[\w])")
+_MARKS: Final = re.compile(r"[`\"*]")
+_LEAD: Final = re.compile(
+    r"(?:(?:(?:correction|update|fyi|note|nb|sorry|oops|wait|well|ok(?:ay)?|right|yes|nope|no|nein|non|нет)\s*[,:.!;–—-]+|"
+    r"(?:actually|scratch that|btw|(?:please )?remember(?: that)?|just so you know|for the record|my bad|i meant|i mean|i misspoke|"
+    r"i was wrong|eigentlich|übrigens|en fait|en realidad|de hecho|на самом деле|merke dir|souviens-toi que|recuerda que|запомни)"
+    r"[\s,:.!;–—-]+)\s*)+",
+    re.IGNORECASE,
+)
+_OPENERS: Final = "|".join(sorted((re.escape(word) for word in CONDITIONS), key=len, reverse=True))
+_CONDITION: Final = re.compile(rf"(?<![\w-])(?P<word>{_OPENERS})(?![\w-])", re.IGNORECASE)
+_LEADING: Final = re.compile(rf"\s*(?P<word>{_OPENERS})(?![\w-])(?P<rest>[^,]*),\s*", re.IGNORECASE)
+_TEMPORAL: Final = re.compile(r"until|till|since|bis|seit|jusqu|depuis|hasta|desde", re.IGNORECASE)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Clause:
+    """One clause without its condition. `condition` is (what sort, its text) or None; `head` is what an ellipsis goes on from."""
+
+    text: str
+    condition: tuple[str, str] | None = None
+    head: str | None = None
+    is_whole: bool = True
+    """The statement has no other clause."""
+
+
+def clauses(text: str) -> tuple[Clause, ...]:
+    """The clauses of every assertion in a text. Questions, long quotations and relative clauses assert nothing."""
+    found: list[Clause] = []
+    for sentence in statements(straight(plain(text))):
+        if not sentence.text.rstrip().endswith(("?", "？")):
+            found.extend(_cut(_bare(sentence.text)))
+    if len(found) == 1:
+        return tuple(found)
+    return tuple(Clause(text=c.text, condition=c.condition, head=c.head, is_whole=False) for c in found)
+
+
+def _bare(sentence: str) -> str:
+    """Without the phrase that announces it, and with short quoted or coded words standing free."""
+    sentence = _RUSSIAN_DASH.sub(" это ", _MARKS.sub("", _LONG_QUOTE.sub(" ", sentence)))
+    lead = _LEAD.match(sentence)
+    return sentence[lead.end() :] if lead else sentence
+
+
+def _cut(sentence: str) -> Iterator[Clause]:
+    leading = _LEADING.match(sentence)
+    condition = None
+    if leading:
+        condition = (CONDITIONS[leading["word"].casefold()], leading["rest"].strip())
+        sentence = sentence[leading.end() :]
+    head: str | None = None
+    start = 0
+    for begin, end, elliptic in [*_breaks(sentence), (len(sentence), len(sentence), False)]:
+        part = sentence[start:begin].strip(" ,.!:")
+        if part and not _RELATIVE.match(part):
+            yield _clause(part, condition, head)
+        head = part if elliptic else None
+        start = end
+
+
+def _breaks(sentence: str) -> Iterator[tuple[int, int, bool]]:
+    for match in _CUTS.finditer(sentence):
+        if not match["tail"]:
+            yield match.start(), match.end(), False
+        elif _ELLIPSIS.match(sentence, match.start()):
+            yield match.start(), match.end(), True
+
+
+def _clause(part: str, condition: tuple[str, str] | None, head: str | None) -> Clause:
+    for match in _CONDITION.finditer(part):
+        rest = part[match.end() :].strip()
+        if match.start() and rest:
+            own = (CONDITIONS[match["word"].casefold()], rest)
+            return Clause(text=part[: match.start()].strip(" ,"), condition=condition or own, head=head)
+    return Clause(text=part, condition=condition, head=head)

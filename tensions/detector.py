@@ -1,0 +1,214 @@
+"""The deterministic detector: when two statements can't both be true, and what it says about the pair.
+
+They contradict when they have the same subject and opposite polarity, an antonym pair, or one single-valued slot with
+different values. A differing qualifier is another subject. Symmetric: the order of the two never matters.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Literal
+
+from tensions.antonyms import is_complementary, oppose
+from tensions.lexicon import LIGHT, LINKS
+from tensions.pieces import key_of
+from tensions.question import ask
+from tensions.reading import Assertion, is_standing_rule, language_of, read
+from tensions.slots import Slot, same_subject
+from tensions.values import differ
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from memory.row import Memory
+    from tensions.tension import Impact
+
+SMALLER_SIDE = 0.6
+"""Share of the larger side's content that the smaller must have (design §7)."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Clash:
+    """How two statements contradict. `values` are the differing values as written, in the order of the statements."""
+
+    kind: Literal["polarity", "slot", "antonym"]
+    shape: str
+    subject: tuple[str, ...]
+    clauses: tuple[str, str]
+    values: tuple[str, str] | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Detected:
+    """A clash of a new memory with a held one, ready to be opened as a tension."""
+
+    new: Memory
+    held: Memory
+    clash: Clash
+    impact: Impact
+    question: str
+
+
+def contradiction(a: str, b: str) -> Clash | None:
+    """How the two statements contradict, or None. `contradiction(b, a)` is the same clash seen from the other side."""
+    if a > b:
+        turned = contradiction(b, a)
+        return None if turned is None else _turned(turned)
+    language = language_of(a, b)
+    pairs = [(x, y) for x in read(a, language) for y in read(b, language)]
+    for find in (_of_slots, _of_words):
+        for x, y in pairs:
+            if (clash := find(x, y, language)) is not None:
+                return clash
+    return None
+
+
+def _turned(clash: Clash) -> Clash:
+    values = None if clash.values is None else (clash.values[1], clash.values[0])
+    return replace(clash, clauses=(clash.clauses[1], clash.clauses[0]), values=values)
+
+
+def impact(a: Memory, b: Memory) -> Impact:
+    """Critical: either side is pinned or a standing rule. Low: either side is a hypothesis. Medium: the rest."""
+    if any(side.tier == "L0" or is_standing_rule(side.content) for side in (a, b)):
+        return "critical"
+    return "low" if "hypothesis" in (a.status, b.status) else "medium"
+
+
+def question(a: str, b: str) -> str:
+    """What to ask so that the answer settles it (at most 500 characters); names the differing values where they are sure."""
+    clash = contradiction(a, b)
+    return ask(a, b, clash.clauses if clash else None, clash.values if clash else None)
+
+
+def shape(a: str, b: str) -> str:
+    """By what the reuse of a resolution pattern is matched: how the two clash, or else in which words they differ."""
+    clash = contradiction(a, b)
+    if clash is not None:
+        return clash.shape
+    language = language_of(a, b)
+    left, right = (frozenset(k for x in read(t, language) for k in x.subject if ":" not in k) for t in (a, b))
+    sides = sorted((" ".join(sorted(left - right)), " ".join(sorted(right - left))))
+    return "text:" + "|".join(sides) if any(sides) else "text:" + " ".join(sorted(left))
+
+
+def detect(new: Memory, held: Iterable[Memory]) -> tuple[Detected, ...]:
+    """Every clash of a new memory with the held ones of its namespace, oldest held first; itself and retired rows excepted."""
+    rows = sorted(
+        (m for m in held if m.id != new.id and m.namespace == new.namespace and m.status != "retired"),
+        key=lambda m: m.id,
+    )
+    return tuple(
+        Detected(
+            new=new,
+            held=m,
+            clash=clash,
+            impact=impact(m, new),
+            question=ask(m.content, new.content, clash.clauses, clash.values),
+        )
+        for m in rows
+        if (clash := contradiction(m.content, new.content)) is not None
+    )
+
+
+def _of_slots(a: Assertion, b: Assertion, language: str) -> Clash | None:
+    if not _comparable(a, b) or a.beside or b.beside:
+        return None
+    for x in a.slots:
+        for y in b.slots:
+            if x.kind == y.kind and same_subject(x.subject, y.subject, a.generic | b.generic) and _same_others(x, y):
+                if differ(x.value, y.value):
+                    return Clash(
+                        kind="slot",
+                        shape=f"slot:{x.kind}",
+                        subject=tuple(sorted(x.subject)),
+                        clauses=(a.text, b.text),
+                        values=(x.value.text, y.value.text),
+                    )
+    return None
+
+
+def _same_others(x: Slot, y: Slot) -> bool:
+    """The other slots beside it hold the same, or both name the same kinds and only those differ."""
+    return x.others == y.others
+
+
+def _comparable(a: Assertion, b: Assertion) -> bool:
+    return a.is_settled and b.is_settled and a.condition == b.condition
+
+
+def _of_words(a: Assertion, b: Assertion, language: str) -> Clash | None:
+    if not _comparable(a, b) or (a.directions - b.directions and b.directions - a.directions):
+        return None
+    opposed = oppose(a.antonyms, b.antonyms)
+    turned = _order_turned(a, b)
+    if len(opposed) > 1 or turned is None:
+        return None
+    flips = len(opposed) + turned
+    if (flips + (a.negative != b.negative)) % 2 == 0 or not _may_deny(a, b, opposed):
+        return None
+    left = a.subject - {_key(x, language) for x, _ in opposed}
+    right = b.subject - {_key(y, language) for _, y in opposed}
+    if not _same(a, b, left, right):
+        return None
+    kind: Literal["polarity", "antonym"] = "antonym" if flips else "polarity"
+    name = "/".join(sorted(opposed[0])) if opposed else "order" if turned else ""
+    return Clash(
+        kind=kind,
+        shape=f"antonym:{name}" if flips else "polarity",
+        subject=tuple(sorted(left & right)),
+        clauses=(a.text, b.text),
+    )
+
+
+def _key(word: str, language: str) -> str:
+    return word if language in ("zh", "ja") else key_of(word, language)
+
+
+def _order_turned(a: Assertion, b: Assertion) -> int | None:
+    """1 where the two say the opposite order, 0 where the same or none, None where only one speaks of an order."""
+    if (a.order is None) != (b.order is None) or (a.order and b.order and a.order[0] != b.order[0]):
+        return None
+    if a.order is None or b.order is None:
+        return 0
+    (_, first, second), (_, other_first, other_second) = a.order, b.order
+    if first & other_second and second & other_first:
+        return 1
+    return 0 if first & other_first or second & other_second else None
+
+
+def _may_deny(a: Assertion, b: Assertion, opposed: tuple[tuple[str, str], ...]) -> bool:
+    if a.negative and b.negative:
+        return bool(opposed) and is_complementary(*opposed[0])
+    if a.existential and b.existential:
+        return False
+    if a.existential or b.existential:
+        return a.universal or b.universal
+    return True
+
+
+def _same(a: Assertion, b: Assertion, left: frozenset[str], right: frozenset[str]) -> bool:
+    small, large = (left, right) if len(left) <= len(right) else (right, left)
+    if not small or small - large or len(small) < SMALLER_SIDE * len(large):
+        return False
+    if not _is_something(a, b, small):
+        return False
+    general, special = (a, b) if small is left else (b, a)
+    extra = large - small
+    if (a.is_ellipsis or b.is_ellipsis) and extra:
+        return False
+    if extra and _other_speaker(general, special, extra):
+        return False
+    return not extra & special.limiting or general.universal
+
+
+def _is_something(a: Assertion, b: Assertion, shared: frozenset[str]) -> bool:
+    """There is a subject: not only light verbs and generic nouns, and one word alone only in two whole statements."""
+    if not shared - a.generic - LIGHT - LINKS["en"]:
+        return False
+    return len(shared) > 1 or (a.is_whole and b.is_whole)
+
+
+def _other_speaker(general: Assertion, special: Assertion, extra: frozenset[str]) -> bool:
+    """“We never deploy on Fridays” and “Dana deploys on Fridays” speak of two."""
+    return general.speaks_first and special.opening is not None and special.opening in extra

@@ -1,0 +1,387 @@
+"""The words by which the detector reads a clause's grammar: copulas, links, tenses, kind nouns, states, qualifiers.
+
+Only what the languages' own lists in `words.language` don't say. Literal tables, which make the file long; all entries
+are casefolded, with straight apostrophes.
+"""
+
+from __future__ import annotations
+
+
+def _set(*lines: str) -> frozenset[str]:
+    return frozenset(word for line in lines for word in line.split())
+
+
+def _table(**lines: str) -> dict[str, frozenset[str]]:
+    return {language: _set(words) for language, words in lines.items()}
+
+
+# “Subject COPULA value.” The signs link in every language.
+_SIGNS = "= : :="
+COPULAS = _table(
+    en=f"is are am be been being was were equals {_SIGNS}",
+    de=f"ist sind war waren wird {_SIGNS}",
+    fr=f"est sont était étaient {_SIGNS}",
+    es=f"es son está están era eran será {_SIGNS}",
+    ru=f"это является являются был была было были — – {_SIGNS}",
+)
+PLURAL_COPULAS = _set("are were sind waren sont étaient son están eran являются были")
+
+# Words that make what a clause says past or future; a clause of another time contradicts nothing.
+PAST = _table(
+    en="was were had did formerly previously originally earlier yesterday ago historically initially",
+    de="war waren hatte hatten früher damals ehemals gestern ursprünglich",
+    fr="était étaient avait avaient autrefois anciennement hier",
+    es="era eran estaba estaban fue fueron anteriormente ayer antiguamente",
+    ru="был была было были раньше ранее вчера",
+)
+FUTURE = _table(
+    en="will shall won't soon eventually tomorrow planned upcoming",
+    de="werden bald künftig demnächst morgen",
+    fr="sera seront bientôt prochainement demain",
+    es="será serán pronto próximamente mañana",
+    ru="будет будут скоро завтра",
+)
+# The same in several words, and statements about a day that passes.
+OTHER_TIMES = (
+    "used to", "back then", "last week", "last month", "last year", "in the past", "going to", "next week", "next month",
+    "next year", "next quarter", "starting from", "today", "tonight", "this morning", "this afternoon", "this evening",
+    "this week", "heute", "aujourd'hui", "сегодня",
+)  # fmt: skip
+
+# Verbs and participles that only link a subject to its value: another one makes no other subject.
+LINKS = _table(
+    en="lives live listens listen listening runs run running sits sit resides reside located hosted points point resolves "
+    "resolve called named known set sets defaults default stays stay stands stand found reachable available served serves "
+    "serve starts start begins begin happens happen takes take place occurs occur goes go scheduled held has have having "
+    "uses use using belongs belong remains remain answers answer bound binds bind exposed exposes needs need requires "
+    "require required kept keeps keep lasts last stored",
+    de="läuft laufen lauscht lauschen hört horcht liegt liegen lebt heißt heisst steht findet statt beginnt startet hat haben "
+    "dauert dauern braucht brauchen benutzt nutzt verwendet verwenden benutzen nutzen",
+    fr="écoute écoutent tourne tournent trouve trouvent vit s'appelle appelle nomme commence démarre dure a ont utilise utilisent "
+    "utilisons se s'",
+    es="escucha escuchan corre corren vive se llama encuentra ejecuta empieza comienza dura tiene tienen usa usan usamos utiliza",
+    ru="слушает работает находится живет живёт называется зовут начинается запускается длится имеет использует используем",
+)
+
+# Links to one place or name; “deploys to” and “uses” aren't among them, for they may have many.
+SINGLE_LINKS = _set(
+    "lives listens runs sits resides located hosted points resolves called named set defaults reachable available served",
+    "belongs found bound läuft lauscht hört liegt heißt heisst écoute tourne trouve appelle s'appelle escucha corre vive",
+    "llama encuentra слушает работает находится называется зовут",
+)
+
+# Verbs of a state, after which a count or a measure is a property and not an event.
+STATES_OF = _table(
+    en="is are be has have contains contain needs need requires require keeps keep takes take lasts last runs run allows allow "
+    "uses use expire expires times retry retries wait waits cost costs consist consists hold holds support supports limit "
+    "limits limited kept retained stored rotated rotate rotates must should cover covers serve serves = : allowed capped "
+    "deleted purged archived refreshed cached",
+    de="ist sind hat haben braucht brauchen enthält dauert dauern kostet läuft muss müssen werden verfällt verfallen",
+    fr="est sont a ont contient dure nécessite coûte doit doivent expire expirent",
+    es="es son tiene tienen tenemos contiene dura necesita cuesta debe deben expira expiran",
+    ru="имеет содержит длится требует стоит есть это нужно должен истекает",
+)
+
+# Kind nouns: the slot that a head noun names. They are taken out of the subject of a slot of their kind.
+KIND_NOUNS: dict[str, str] = {
+    **dict.fromkeys(("port", "ports", "puerto", "порт", "порту", "порте", "端口", "ポート"), "port"),
+    **dict.fromkeys(
+        ("version", "versions", "versión", "версия", "версии", "версию", "release", "版本", "バージョン"), "version"
+    ),
+    **dict.fromkeys(
+        ("url", "urls", "link", "address", "endpoint", "uri", "adresse", "dirección", "адрес", "地址"), "place"
+    ),
+    **dict.fromkeys(("host", "hostname", "hosts", "主机", "ホスト", "хост"), "place"),
+    **dict.fromkeys(
+        ("deadline", "due", "date", "frist", "échéance", "fecha", "срок", "截止日期", "締切", "締め切り"), "date"
+    ),
+    **dict.fromkeys(("day", "tag", "jour", "día", "день"), "day"),
+    **dict.fromkeys(("time", "uhrzeit", "heure", "hora", "время", "时间", "時刻"), "clock"),
+    **dict.fromkeys(("name", "names", "nom", "nombre", "имя", "название", "名字", "名称", "名前"), "name"),
+    **dict.fromkeys(
+        ("number", "count", "amount", "total", "anzahl", "nombre", "número", "количество", "数量", "数"), "count"
+    ),
+    **dict.fromkeys(("region", "région", "región", "регион", "区域", "リージョン"), "region"),
+    **dict.fromkeys(("branch", "zweig", "branche", "rama", "ветка", "分支", "ブランチ"), "branch"),
+    **dict.fromkeys(("database", "db", "datenbank", "base", "базa", "数据库", "データベース"), "database"),
+    **dict.fromkeys(
+        ("owner", "besitzer", "eigentümer", "propriétaire", "propietario", "владелец", "负责人", "担当者"), "owner"
+    ),
+}
+# Of these only the value's own kind noun falls out of the subject; “branch” and “database” are identity.
+DROPPED_KINDS = frozenset({"port", "version", "place", "date", "day", "clock", "count"})
+
+# Words of a date slot that say only that there is one.
+DUE = _set("deadline due date ends end frist fällig échéance fecha límite срок")
+
+# Prepositions that give a clause another direction; the rest (in, on, at, for, of …) don't tell subjects apart.
+DIRECTIONS = _set(
+    "from to into onto with by during outside inside above below over under between behind via through within",
+    "von nach aus mit durch während über unter vers depuis par avec pendant desde hacia con durante",
+    "из до от без через внутри",
+)
+
+# Environments and regions: where one side names one and the other doesn't, it speaks of a part.
+QUALIFIERS = _set(
+    "staging production prod dev development test testing qa uat preview sandbox local ci canary demo beta alpha nightly",
+    "eu us uk usa apac emea europe asia america germany france japan china india canada brazil australia",
+    "frontend backend mobile ios android web desktop windows macos linux",
+    "produktion entwicklung produccion producción desarrollo développement продакшене продакшен стейджинге стейджинг",
+    "eu-west us-east us-west main master primary replica secondary",
+)
+
+# Verbs too light to be a subject alone: “I don't know” contradicts nothing.
+LIGHT = _set(
+    "know think want go do get make like need care mind worry agree remember understand see say mean feel believe try",
+    "come look work help matter hear tell guess hope sure ready good right okay fine way time lot much really it",
+    "doing going having able have ever know's understood difference",
+)
+
+# Standing rules (design §7: always, never, must), in each language.
+RULES = _set(
+    "always never must immer nie niemals muss müssen müsst toujours jamais doit doivent devons siempre nunca jamás debe",
+    "deben debemos всегда никогда должен должна должны должно обязательно",
+)
+CJK_RULES = (
+    "总是",
+    "始终",
+    "必须",
+    "从不",
+    "绝不",
+    "永远",
+    "一律",
+    "必ず",
+    "決して",
+    "常に",
+    "絶対",
+    "なければならない",
+    "なければなりません",
+)
+
+# Universal words: they speak of every case, so that one exception contradicts them.
+UNIVERSAL = _set(
+    "always never all every each any no none nobody everyone everybody must cannot anything nothing whatsoever",
+    "immer nie niemals alle jeder jede jedes kein keine keiner toujours jamais tous toutes aucun aucune",
+    "siempre nunca jamás todos todas ningún ninguna всегда никогда все каждый любой",
+)
+# Existential words: two such statements of opposite polarity may both be true.
+EXISTENTIAL = _set(
+    "some sometimes occasionally often usually mostly most many few several partly partially rarely seldom somewhere",
+    "manchmal oft meistens einige viele selten parfois souvent certains plusieurs rarement a-veces algunos muchos",
+    "иногда часто обычно некоторые многие редко",
+)
+# Words of doubt: a guess contradicts nothing.
+DOUBT = _set(
+    "might maybe perhaps probably possibly could would should've presumably likely vielleicht vermutlich wahrscheinlich",
+    "könnte würde peut-être probablement pourrait quizás quizá tal-vez probablemente podría может возможно вероятно",
+)
+# Words by which a second value is said to stand beside a first.
+BESIDE = _set(
+    "also too additionally another second additional either auch zusätzlich aussi également también además также тоже"
+)
+
+# Words that negate what follows though they are no negation words: “avoid mocks”, “stop using mocks”.
+REFUSALS = _set(
+    "avoid avoids forbid forbids forbidden prohibited prohibit banned ban disallow disallowed refuse refrain",
+    "vermeide vermeiden verboten évitez éviter interdit interdite évite evita evitar evitad prohibido prohibida",
+    "избегай избегайте избегать запрещено запрещён запрещены нельзя",
+)
+# Words of permission and of wish that add nothing to a positive clause.
+PERMISSIONS = _set(
+    "allowed allow allows permitted permit permits ok okay fine prefer preferred erlaubt autorisé permis permitido permitida",
+    "разрешено разрешён можно",
+)
+
+# Antonyms that act as verbs: a feeling, a permission, a switch. Commands that belong to one moment (start and stop, add
+# and remove) contradict nothing.
+ANTONYM_VERBS = _set(
+    "enable enables disable disables activate activates deactivate deactivates love loves adore adores like likes enjoy",
+    "enjoys hate hates dislike dislikes detest detests loathe include includes exclude excludes accept accepts reject",
+    "rejects keep delete show hide support supports lieben liebe liebt hassen hasse hasst mag aktivieren deaktivieren",
+    "adore aime déteste activer désactiver amo encanta odio activar desactivar люблю ненавижу",
+    "启用 禁用 开启 关闭 打开 喜欢 讨厌 爱 恨 允许 禁止 有効 無効 許可 好き 嫌い",
+)
+# Antonyms that are prepositions or particles as well: they count as states only at the end of a clause.
+ANTONYM_PARTICLES = _set("on off up down an aus ein")
+# Pairs of `words.language` that are read as polarity, as quantity or as order instead.
+NO_ANTONYMS = _set(
+    "always never all none everyone nobody everybody yes no first last minimum maximum more less before after immer nie",
+    "niemals alle keine bevor nachdem vor nach toujours jamais tous aucun avant après siempre nunca todos ninguno antes",
+    "después всегда никогда все никто до после перед 总是 从不 之前 之后 以前 以后 前 後 前に 後に above below start stop",
+    "started stopped add remove added removed raise lower increase decrease increased decreased best worst 开 闭",
+)
+# Pairs beside those of `words.language`.
+MORE_ANTONYMS: tuple[tuple[str, str], ...] = (
+    ("enables", "disables"), ("loves", "hates"), ("likes", "hates"), ("likes", "dislikes"), ("loves", "dislikes"),
+    ("adore", "hate"), ("adores", "hates"), ("love", "detest"), ("loves", "detests"), ("like", "detest"), ("love", "loathe"),
+    ("enjoy", "hate"), ("enjoys", "hates"), ("enjoy", "dislike"), ("activate", "deactivate"), ("activated", "deactivated"),
+    ("includes", "excludes"), ("accepts", "rejects"), ("signed", "unsigned"), ("stateful", "stateless"), ("open", "shut"),
+    ("read-only", "writable"), ("read-only", "read-write"), ("readonly", "writable"), ("blocking", "non-blocking"),
+    ("single-threaded", "multi-threaded"), ("case-sensitive", "case-insensitive"), ("dark", "light"), ("on", "disabled"),
+    ("ascending", "descending"), ("required", "forbidden"), ("correct", "incorrect"), ("correct", "wrong"), ("right", "wrong"),
+    ("compatible", "incompatible"), ("complete", "incomplete"), ("consistent", "inconsistent"), ("married", "single"),
+    ("secure", "insecure"), ("legal", "illegal"), ("reachable", "unreachable"), ("reliable", "unreliable"), ("off", "enabled"),
+    ("used", "unused"), ("tested", "untested"), ("documented", "undocumented"), ("paused", "running"), ("enabled", "inactive"),
+    ("aktiv", "inaktiv"), ("liebt", "hasst"), ("activés", "désactivés"), ("activées", "désactivées"), ("включены", "выключены"),
+    ("включены", "отключены"), ("включен", "отключён"), ("включён", "отключен"), ("включено", "выключено"),
+    ("开启", "禁用"), ("打开", "禁用"), ("启用", "关闭"), ("启用", "停用"), ("喜欢", "恨"), ("爱", "讨厌"), ("开放", "关闭"),
+)  # fmt: skip
+# One side always holds, so that two denials of these clash as well.
+COMPLEMENTARY = _set(
+    "enabled disabled open closed public private online offline locked unlocked encrypted unencrypted active inactive",
+    "required optional mandatory true false signed unsigned stateful stateless compatible incompatible",
+)
+
+# States: lower-case words after “is” that say how something is, never what it is called.
+STATES = _set(
+    "up down green red broken stale frozen slow fast big small large huge old new good bad great nice fine ok okay ready done",
+    "live dead active inactive empty full clean dirty safe unsafe easy hard simple complex high low hot cold warm cool late",
+    "early busy free open true false important critical optional mandatory private public internal external local remote",
+    "stable unstable flaky strict loose quiet noisy ugly pretty happy sad angry wrong right correct incorrect current best",
+    "better worse worst same different similar separate shared common rare unique weird strange obvious clear unclear vague",
+    "expensive cheap heavy light thin thick short long tall wide narrow deep shallow young married single pregnant sick ill",
+    "healthy tired hungry thirsty sleepy awake asleep alive away here there gone back home online offline available missing",
+    "present absent visible hidden dark bright loud soft smooth rough sharp dull wet dry sweet sour bitter salty spicy hard",
+    "idle down-to-date up-to-date outdated obsolete legacy modern read-only readonly writable immutable mutable persistent",
+    "ephemeral temporary permanent manual automatic required enough sufficient insufficient necessary unnecessary possible",
+    "impossible likely unlikely useful useless fun boring crazy awesome amazing terrible horrible awful excellent perfect",
+    "fantastic wonderful lovely beautiful cute lazy smart clever stupid brave calm proud afraid scared worried excited sorry",
+    "sure certain uncertain aware unaware responsible in-progress wip pending ongoing overdue due abroad pregnant allergic",
+    "vegan vegetarian part being almost mostly very too so really quite pretty rather still just only about at in on under",
+    "über sehr langsam schnell kaputt fertig lent rapide prêt lento rápido listo roto готов медленный быстрый сломан",
+)
+STATE_ENDINGS: dict[str, tuple[str, ...]] = {
+    "en": ("ed", "ing", "able", "ible", "ful", "less", "ous", "ive", "ish", "ly", "ent", "ant", "ical", "ary", "esome"),
+    "de": ("iert", "bar", "lich", "ig", "isch", "los", "haft", "end", "en", "el", "ell", "tuell", "abel"),
+    "fr": (
+        "é",
+        "ée",
+        "és",
+        "ées",
+        "able",
+        "ible",
+        "eux",
+        "euse",
+        "if",
+        "ive",
+        "ant",
+        "ent",
+        "ique",
+        "al",
+        "ale",
+        "elle",
+        "el",
+    ),
+    "es": (
+        "ado",
+        "ada",
+        "ido",
+        "ida",
+        "able",
+        "ible",
+        "oso",
+        "osa",
+        "ivo",
+        "iva",
+        "ante",
+        "ente",
+        "ico",
+        "ica",
+        "al",
+        "rio",
+        "ria",
+    ),
+}
+
+# Lower-case names that end like states.
+NAMES = _set(
+    "celery angular ruby elastic mercurial spring redis bing feed archive hive drive native embed seed staging testing"
+)
+
+# Capitalised words that say where from or in which language, and are no one's name.
+DEMONYMS = _set(
+    "english german french spanish russian chinese japanese italian portuguese dutch polish turkish arabic korean hindi",
+    "american british canadian australian indian brazilian mexican swedish norwegian danish finnish greek irish scottish",
+    "swiss austrian belgian ukrainian czech european asian african christian muslim jewish buddhist hindu catholic",
+)
+
+# Definite words in front of a singular subject, and heads that never name one thing.
+DEFINITE = _set(
+    "the our my this that its their his her your der die das dem den unser unsere unserer mein meine le la l' notre mon ma",
+    "el nuestro nuestra mi наш наша наше мой моя",
+)
+INDEFINITE = _set("a an one some another any ein eine un une uno una")
+VAGUE_HEADS = _set(
+    "problem thing reason point bottleneck one issue cause way question idea plan example case part kind type goal answer",
+    "difference trick key fact truth result rest next first second last other favourite thing's challenge risk winner",
+)
+
+# What opens a condition or an exception: the rest of the clause, or of what stands before the comma, limits it.
+CONDITIONS: dict[str, str] = {
+    **dict.fromkeys(("if", "only if", "in case", "provided", "provided that", "as long as", "assuming"), "if"),
+    **dict.fromkeys(("when", "whenever", "once", "while", "as soon as"), "when"),
+    **dict.fromkeys(("unless", "except", "except when", "except for", "except if", "excluding", "apart from"), "unless"),
+    **dict.fromkeys(("until", "till", "as of", "since"), "until"),
+    **dict.fromkeys(("without",), "without"),
+    **dict.fromkeys(("wenn", "falls", "sofern", "solange", "sobald"), "if"),
+    **dict.fromkeys(("außer", "außer wenn", "es sei denn"), "unless"), **dict.fromkeys(("bis", "seit"), "until"),
+    **dict.fromkeys(("ohne", "sans", "sin", "без"), "without"),
+    **dict.fromkeys(("si", "quand", "lorsque", "lorsqu'", "tant que", "dès que", "cuando", "mientras", "если", "когда"), "if"),
+    **dict.fromkeys(("sauf", "sauf si", "sauf quand", "excepté", "hormis", "salvo", "excepto", "a menos que", "кроме"), "unless"),
+    **dict.fromkeys(("jusqu'à", "jusqu'au", "depuis", "hasta", "desde", "пока"), "until"),
+}  # fmt: skip
+
+# Which of two comes first, by the word between them; True where the left side does.
+ORDERS: dict[str, tuple[str, bool]] = {
+    **dict.fromkeys(("before", "prior to", "vor", "bevor", "avant", "avant de", "antes de", "antes del", "до", "перед"), ("before", True)),
+    **dict.fromkeys(("after", "nach", "nachdem", "après", "después de", "después del", "после"), ("before", False)),
+    **dict.fromkeys(("instead of", "rather than", "statt", "anstatt", "au lieu de", "en lugar de", "en vez de", "вместо"), ("over", True)),
+    **dict.fromkeys(("over",), ("over", True)),
+}  # fmt: skip
+PREFERENCES = _set("prefer prefers preferred favor favour choose use")
+
+# Words that stand for somebody or something named elsewhere.
+THIRD = _set("it he she they er sie il elle ils elles él ella ellos он она оно они")
+FIRST = _set("we i wir ich nous je j' nosotros yo мы я")
+# Function words of the lists that are verbs of a subject all the same.
+CONTENT_VERBS = _set("want like know find give show say said tell get got going go got have has hat haben ont a tiene")
+PREPOSITIONS = _set(
+    "in on at for to from with during inside within by via under into onto through per across among outside",
+    "im am auf für zu zum zur von aus mit bei an à dans pour sur avec chez par au aux en para por con sobre",
+    "в во на для по с со к из от при",
+)
+# Persons and things of which somebody may have many: “my friend is Dana” leaves room for another.
+MANY_HEADS = _set(
+    "friend colleague brother sister cousin uncle aunt son daughter kid child dog cat pet teammate coworker neighbour neighbor",
+    "customer client competitor partner vendor supplier contributor maintainer reviewer engineer developer designer admin",
+    "member user dependency example hobby goal interest skill topic",
+)
+
+# Names written in more than one way.
+ALIASES: dict[str, str] = {
+    "postgresql": "postgres", "pg": "postgres", "k8s": "kubernetes", "mongodb": "mongo", "js": "javascript", "ts": "typescript",
+    "golang": "go", "nodejs": "node", "node.js": "node", "gh": "github", "gha": "github actions", "mariadb": "mariadb",
+    "vs code": "vscode", "visual studio code": "vscode", "gcp": "google cloud", "db": "database", "repo": "repository",
+    "config": "configuration", "prod": "production", "dev": "development", "env": "environment",
+}  # fmt: skip
+
+# Products that a bare integer behind them makes a version (“Node 20”).
+PRODUCTS = _set(
+    "python node nodejs java jdk postgres postgresql go golang rust ruby php django rails react vue angular kubernetes k8s",
+    "ubuntu debian redis mysql mariadb kafka terraform typescript dotnet .net spark elasticsearch nginx android ios swift",
+    "kotlin scala perl electron webpack vite eslint pytest spring gradle maven helm docker flask laravel symfony next",
+    "nextjs nuxt svelte numpy pandas pytorch tensorflow pydantic sqlalchemy mongo mongodb cassandra clickhouse openssl",
+    "windows macos chrome firefox safari vim neovim emacs git gitlab jenkins xcode c++ cmake llvm gcc clang cuda",
+)
+
+# Past forms that have no ending of their own: after one of them a number, a day or a time is an event's.
+PAST_VERBS = _set(
+    "met went saw got did made took ate bought came ran wrote gave sent told felt said spoke drove flew built began",
+    "broke chose drew fell forgot grew heard knew paid sang sold slept spent stood swam taught thought",
+    "threw understood wore won woke became brought caught visited moved finished shipped fixed",
+    "attended joined watched played walked talked worked tried wanted helped asked",
+)
+# One thing may have many versions that it supports.
+SUPPORTS = _set(
+    "supports support supported works work compatible tested test tests available upgraded migrated since until"
+)

@@ -1,0 +1,156 @@
+"""The slots that a clause fills: of which kind and subject, with which value (`tensions.slot.SLOTS` is the table).
+
+A value stands in the predicate (after is, on, at, port, version, …); the same token in the subject is identity.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from tensions.lexicon import COPULAS, DUE, FIRST, KIND_NOUNS, LINKS, PAST_VERBS, PREPOSITIONS, STATES_OF, SUPPORTS
+from tensions.naming import is_singular, named
+from tensions.slot import SLOTS, Slot
+from words.language import words_of
+
+if TYPE_CHECKING:
+    from tensions.pieces import Piece
+
+__all__ = ["SLOTS", "Slot", "same_subject", "slots_of"]
+
+# Kind nouns that fall out of the subject of their slot: “the API port is 80” is “the API listens on port 80”.
+_DROPPED: Final = frozenset({"port", "version", "place", "date", "day", "clock", "count"})
+_ANCHORS: Final = PREPOSITIONS | frozenset(
+    "every after until before than about around = : le los las den der dem".split()
+)
+_INTO: Final = frozenset(
+    "in on at to under auf unter bei in à sur en на в по the a der dem den la le el las los".split()
+)
+_SETTING: Final = frozenset("set sets defaults limited capped changed change raised lowered bumped fixed".split())
+_COUNTED_BACK: Final = frozenset("to number num no nummer numéro número now currently set changed : = at №".split())
+# Many may have one of these unless the subject is one thing that is, lives or listens there.
+_SINGULAR_ONLY: Final = frozenset({"address", "path", "email", "region"})
+# Properties only after a verb of a state: “I ran 5 km” is an event.
+_STATIVE: Final = frozenset({"duration", "size", "share", "money"})
+_KINDS: Final = {kind: row.kind for row in SLOTS for kind in row.takes if kind not in ("number", "name", "identifier")}
+
+
+def slots_of(row: tuple[Piece, ...], content: list[Piece], language: str) -> tuple[Slot, ...]:
+    """The slots that a positive clause fills; a kind that has two values in one clause is a list, and none."""
+    if any(piece.low in PAST_VERBS for piece in row):
+        return ()
+    kinds = {at: kind for at, piece in enumerate(row) if piece.value and (kind := _kind(row, at, language))}
+    taken = {at: kind for at, kind in kinds.items() if list(kinds.values()).count(kind) == 1}
+    filled = (_filled(row, content, at, taken, language) for at in taken)
+    return tuple(slot for slot in filled if slot.subject) + named(row, content, language)
+
+
+def same_subject(a: frozenset[str], b: frozenset[str], generic: frozenset[str]) -> bool:
+    """Equal but for generic nouns that only one side has (“the port of the API app”, “the API port”)."""
+    if a == b:
+        return bool(a)
+    return bool(a - generic) and a - generic == b - generic and not (a - b and b - a)
+
+
+def _kind(row: tuple[Piece, ...], at: int, language: str) -> str:
+    value = row[at].value
+    if value is None or not _is_predicate(row, at, language):
+        return ""
+    if value.kind == "number":
+        return _number_kind(row, at, language)
+    if value.kind in _SINGULAR_ONLY and not _is_where_it_is(row, at, language):
+        return ""
+    if value.kind in _STATIVE and not _is_state(row, at, language):
+        return ""
+    if value.kind == "version" and any(piece.low in SUPPORTS for piece in row):
+        return ""
+    return _KINDS.get(value.kind, "")
+
+
+def _is_predicate(row: tuple[Piece, ...], at: int, language: str) -> bool:
+    copulas, links = words_of(COPULAS, language), words_of(LINKS, language)
+    before = [piece.low for piece in row[:at]]
+    if any(low in copulas for low in before):
+        return True
+    if any(piece.low in copulas for piece in row[at + 1 :]):
+        return False
+    if any(low in links or low in FIRST for low in before):
+        return True
+    return bool(before) and (before[-1] in _ANCHORS or before[-1] in KIND_NOUNS or _is_state(row, at, language))
+
+
+def _is_state(row: tuple[Piece, ...], at: int, language: str) -> bool:
+    states = words_of(STATES_OF, language)
+    return any(piece.low in states or piece.low in _SETTING for piece in row[:at])
+
+
+def _is_where_it_is(row: tuple[Piece, ...], at: int, language: str) -> bool:
+    """One thing is, lives or listens there, and nothing else stands between (“is a replica of db-1” is no place)."""
+    if not is_singular(row[:at], language):
+        return False
+    links = words_of(COPULAS, language) | words_of(LINKS, language)
+    start = next((n for n, piece in enumerate(row[:at]) if piece.low in links), at)
+    return all(p.low in links or p.low in _INTO or p.low in KIND_NOUNS or p.low.endswith("ly") for p in row[start:at])
+
+
+def _number_kind(row: tuple[Piece, ...], at: int, language: str) -> str:
+    copulas = words_of(COPULAS, language)
+    steps = at - 1
+    while steps >= 0 and (row[steps].low in _COUNTED_BACK or row[steps].low in copulas):
+        steps -= 1
+    before = row[steps].low if steps >= 0 else ""
+    linked = any(piece.low in copulas or piece.low in _SETTING for piece in row[max(0, steps) : at])
+    if KIND_NOUNS.get(before) == "port" or (linked and any(KIND_NOUNS.get(p.low) == "port" for p in row[:at])):
+        return "port"
+    if (
+        row[at - 1].low in ("on", "auf", "sur", "en", "на")
+        and before in ("on", "auf", "sur", "en", "на")
+        and _listens(row, at)
+    ):
+        return "port"
+    if _is_counted(row, at, language):
+        return "count" if _is_state(row, at, language) else ""
+    return "number" if linked and not _is_year(row, at) else ""
+
+
+def _listens(row: tuple[Piece, ...], at: int) -> bool:
+    digits = row[at].text
+    return (
+        digits.isdigit()
+        and int(digits) > 79
+        and any(p.low[:6] in ("listen", "runs", "run", "lausch", "écoute") for p in row[:at])
+    )
+
+
+def _is_counted(row: tuple[Piece, ...], at: int, language: str) -> bool:
+    following = row[at + 1] if at + 1 < len(row) else None
+    if following is None or following.value is not None or not following.low[:1].isalpha():
+        return False
+    stops = PREPOSITIONS | words_of(COPULAS, language) | {"and", "or", "but", "not", "now", "again", "then", "is"}
+    return following.low not in stops
+
+
+def _is_year(row: tuple[Piece, ...], at: int) -> bool:
+    return (
+        len(row[at].text) == 4 and row[at].text[:2] in ("19", "20") and row[at - 1].low in ("in", "since", "of", "from")
+    )
+
+
+def _filled(row: tuple[Piece, ...], content: list[Piece], at: int, taken: dict[int, str], language: str) -> Slot:  # fmt: skip
+    value, kind = row[at].value, taken[at]
+    assert value is not None  # noqa: S101 - `taken` holds values only
+    values = {row[n].start for n in taken}
+    rest = [piece for piece in content if piece.start not in values]
+    subject = frozenset(piece.key for piece in rest if not _falls_out(piece, kind, language))
+    if not subject and is_singular(row[:at], language):
+        subject = frozenset(piece.key for piece in rest if KIND_NOUNS.get(piece.low) == kind)
+    others = frozenset((other, row[n].key) for n, other in taken.items() if n != at)
+    owner = frozenset(f"{piece.low}." for piece in row[:at] if piece.low in ("my", "your"))
+    return Slot(kind=kind, subject=subject | owner if subject else subject, value=value, others=others)
+
+
+def _falls_out(piece: Piece, kind: str, language: str) -> bool:
+    if piece.low in words_of(LINKS, language) or piece.low in words_of(COPULAS, language):
+        return True
+    if kind == "date" and piece.low in DUE:
+        return True
+    return kind in _DROPPED and KIND_NOUNS.get(piece.low) == kind

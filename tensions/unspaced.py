@@ -1,0 +1,130 @@
+"""What a Chinese or Japanese clause asserts: the run is cut at its particles, and what remains is its content."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from tensions.antonyms import OPPOSING
+from tensions.lexicon import KIND_NOUNS
+from tensions.slot import Slot
+from tensions.values import Value, values
+from words.polarity import NOT_NEGATIVE, negations
+
+if TYPE_CHECKING:
+    from tensions.clause import Clause
+
+_PARTICLES: Final = {
+    "zh": "我们的|我们|咱们|的时候|的|了|着|在|于|是|为|上|会|要|请|都|也|就|把|被|对|用|使用|一定|正在|目前|现在|监听|运行|位于|默认为|等于|叫做|叫|："
+    "|有|每次|总是|始终|必须|永远|一律|应该|可以|能|号",
+    "ja": "私たちの|私たちは|我々の|弊社の|には|では|とは|での|への|から|まで|の|は|が|を|に|で|へ|と|も|です|である|だ|します|しました|している|する|して|します"
+    "|されています|されます|ください|必ず|常に|現在|今|待ち受け|稼働|動作|使用|使|あり|ます|います|ある|いる|なければならない|なければなりません|："
+    "|なくてはならない|必要|こと|もの|それ|これ",
+}
+_NEGATION: Final = {
+    "zh": "从不|从未|绝不|决不|永不|不再|切勿|请勿|没有|不会|不能|不要|不可|不应|不得|不|没|未|勿|别|無|无",
+    "ja": "しません|しない|していません|していない|されません|されない|ませんでした|ません|なかった|ない|決して|いけない|いけません|だめ|ず",
+}
+_SPLIT: Final = {
+    code: re.compile(
+        "|".join(sorted((*_PARTICLES[code].split("|"), *_NEGATION[code].split("|")), key=lambda w: (-len(w), w)))
+    )
+    for code in _PARTICLES
+}
+_HAN: Final = r"\u3400-\u9fff々"
+_OKURIGANA: Final = re.compile(rf"(?<=[{_HAN}])[\u3041-\u309f]+")
+_RUN: Final = re.compile(rf"[{_HAN}]+|[\u30a0-\u30ff]+|[\u3041-\u309f]{{3,}}|[A-Za-z][\w.+#-]*|\d+")
+_KIND: Final = re.compile("|".join(sorted((w for w in KIND_NOUNS if ord(w[0]) >= 0x2E80), key=lambda w: (-len(w), w))))
+_OPPOSED: Final = re.compile("|".join(sorted((w for w in OPPOSING if ord(w[0]) >= 0x2E80), key=lambda w: (-len(w), w))))
+_PAST: Final = re.compile("曾经|以前|之前是|原来|ました|でした|だった|昨天|昨日|明天|明日|将来|予定")
+_OTHER: Final = re.compile("可能|也许|或许|大概|かもしれ|おそらく|たぶん")
+_UNTIL: Final = re.compile("如果|要是|除非|除了|只有|もし|場合|とき|以外|除|たら|ならば|的时候")
+_LINKED: Final = re.compile(r"(?:是|为|：|:|=|は|が|监听|在|番号は)\s*$")
+_NAMED: Final = re.compile(
+    r"(?P<left>.+?)(?:是|叫做|叫|为|は|：|: ?|= ?)\s*(?P<name>[A-Za-z][\w.+#-]*)\s*(?:です|だ|である)?$"
+)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Reading:
+    """The part of an assertion that an unspaced clause gives."""
+
+    subject: frozenset[str]
+    negative: bool
+    is_settled: bool
+    antonyms: frozenset[str]
+    slots: tuple[Slot, ...]
+
+
+def read_unspaced(clause: Clause, language: str) -> Reading:
+    """Read one clause in "zh" or "ja"."""
+    text, found = clause.text, values(clause.text)
+    negative = bool(negations(text))
+    antonyms = frozenset(match[0] for match in _OPPOSED.finditer(text))
+    bare = NOT_NEGATIVE.sub(" ", text)
+    other_time = any(pattern.search(text) for pattern in (_PAST, _OTHER, _UNTIL))
+    return Reading(
+        subject=_content(bare, found, language, drop=antonyms) | antonyms,
+        negative=negative,
+        is_settled=not other_time and clause.condition is None,
+        antonyms=antonyms,
+        slots=() if negative else _slots(text, found, language),
+    )
+
+
+def _content(
+    text: str, found: tuple[Value, ...], language: str, *, drop: frozenset[str] = frozenset()
+) -> frozenset[str]:
+    keys = {f"{value.kind}:{value.form}" for value in found}
+    for value in found:
+        text = text.replace(value.text, "|")
+    for word in drop:
+        text = text.replace(word, "|")
+    text = _OKURIGANA.sub("|", _SPLIT[language].sub("|", text))
+    return frozenset(keys | {run.casefold() for run in _RUN.findall(text)})
+
+
+def _slots(text: str, found: tuple[Value, ...], language: str) -> tuple[Slot, ...]:
+    kinds = [value.kind for value in found]
+    filled = [
+        Slot(kind=kind, subject=subject, value=value, is_definite=True)
+        for value in found
+        if kinds.count(value.kind) == 1
+        and (kind := _kind(text, value))
+        and (subject := _subject(text, found, value, kind, language))
+    ]
+    match = _NAMED.match(text)
+    if match and not filled and (subject := _content(match["left"], (), language)):
+        name = match["name"]
+        value = Value(kind="name", text=name, start=match.start("name"), end=match.end("name"), form=(name.casefold(),))
+        filled.append(Slot(kind="name", subject=subject, value=value, is_definite=True))
+    return tuple(filled)
+
+
+def _kind(text: str, value: Value) -> str:
+    before = text[: value.start]
+    if value.kind == "number":
+        nouns = [KIND_NOUNS[match[0]] for match in _KIND.finditer(before)]
+        linked = _LINKED.search(before) is not None
+        if "port" in nouns:
+            return "port"
+        counted = re.match(r"\s*[个個台人名件次条つ]", text[value.end :])
+        return "count" if counted else "number" if linked else ""
+    if value.kind in ("address", "path", "email", "region", "version"):
+        return (
+            {"address": "place"}.get(value.kind, value.kind)
+            if _LINKED.search(before) or value.kind == "version"
+            else ""
+        )
+    return value.kind if value.kind in ("date", "clock", "day", "duration", "every", "size", "share", "money") else ""
+
+
+def _subject(text: str, found: tuple[Value, ...], value: Value, kind: str, language: str) -> frozenset[str]:
+    others = tuple(other for other in found if other is not value)
+    spared = text[: value.start] + "|" + text[value.end :]
+    bare = _KIND.sub(
+        lambda m: "|" if KIND_NOUNS[m[0]] == kind and kind in ("port", "version", "place", "date", "clock") else m[0],
+        spared,
+    )
+    return _content(bare, others, language) or _content(spared, others, language)
