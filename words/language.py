@@ -134,8 +134,8 @@ def evident_language(text: str) -> str | None:
     else:
         scores = _scores(folded, _WORDS.findall(folded))
         for letter in sorted(LETTERS.keys() & set(folded)):
-            for code in LETTERS[letter].split():
-                scores[_LATIN_CODES.index(code)] += _LETTER
+            for code in (codes := LETTERS[letter].split()):
+                scores[_LATIN_CODES.index(code)] += _LETTER / len(codes)
     best = max(scores)
     code = _LATIN_CODES[scores.index(best)]
     return code if best >= (_ENOUGH_FOR_HINTS if code in HINTS else _ENOUGH) else None

@@ -5,6 +5,7 @@ Polarity is a property of a clause, not of a sentence: callers cut first (`words
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, Literal
 
@@ -25,17 +26,16 @@ _AMBIGUOUS: Final = {
 }  # fmt: skip
 """Negations that are another word in another language: they count in their own only."""
 
-NOT_NEGATIVE: Final = regex.compile(
+NOT_NEGATIVE: Final = re.compile(
     r"\bnot (?:only|just|merely|necessarily)\b|\bno (?:doubt|matter|problem|worries|wonder)\b|\bwhy not\b|\bif not\b"
     r"|\bnothing but\b|\bcan(?:not|'t| not) (?:wait|help but)\b|\bno\.? ?(?=\d)"
     r"|^(?:no|nope|nein|non|нет|nee)\s*[,:.!;–—]|^не(?:т)?,"
     r"|\bnicht (?:nur|bloß|bloss|zuletzt)\b|\b(?:non|pas) seulement\b|\bno (?:solo|sólo|solamente|únicamente)\b"
-    r"|\bне (?:только|просто|менее|более)\b|\bтем не менее\b",
-    regex.IGNORECASE,
+    r"|\bне (?:только|просто|менее|более)\b|\bтем не менее\b"
 )
 """What looks like a negation and isn't one: “not only”, the answer “no,”."""
 
-NOT_NEGATIVE_IN_RUNS: Final = regex.compile(
+NOT_NEGATIVE_IN_RUNS: Final = re.compile(
     r"不(?:仅|但|只|光|错|同|过|断|久|足|管|论|然|禁|良|动产|锈|得不|少于|超过|大于|小于)|差不多|只不过|无(?:论|线|人机|服务器|状态|限)|"
     r"非(?:常|洲|凡)|未(?:来|必)|特别|別(?:人|的)|别(?:人|的|名)|(?:分|区|级|类|识|性|辨|鉴)别|没(?:关系|错|问题)"
     r"|(?:しなけれ|なけれ)ば(?:なら(?:ない|なかった)|なりません|いけない|いけません)|なくては(?:ならない|なりません|いけない|いけません)"
@@ -45,11 +45,11 @@ NOT_NEGATIVE_IN_RUNS: Final = regex.compile(
 """The same in Chinese and Japanese: 不仅, なければならない."""
 
 # “ne … que” says only, “ne … plus” no longer.
-_FRENCH_ONLY: Final = regex.compile(r"\b(?:ne\b|n')[^.;,]*?\bqu(?:e\b|')", regex.IGNORECASE)
+_FRENCH_ONLY: Final = regex.compile(r"\b(?:ne\b|n')[^.;,]*?\bqu(?:e\b|')")
 _CLAUSE: Final = 1000
 """Characters of a clause; what follows can't make a search slow."""
 
-_FRENCH_NOT: Final = regex.compile(r"\b(?:pas|jamais|rien|aucune?|personne|ni)\b", regex.IGNORECASE)
+_FRENCH_NOT: Final = regex.compile(r"\b(?:pas|jamais|rien|aucune?|personne|ni)\b")
 _WORD: Final = regex.compile(r"[\p{L}\p{M}]+(?:['\-][\p{L}\p{M}]+)*'?")
 _UNSPACED: Final = regex.compile(r"[\p{Han}\p{Hiragana}\p{Katakana}]")
 _NT: Final = regex.compile(r"(?:n't|\b(?:do|does|did|is|are|was|were|ca|could|should|would|wo|has|have|had|must)nt)$")

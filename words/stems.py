@@ -21,8 +21,11 @@ _ALGORITHMS: Final[Mapping[str, str]] = {
 }  # fmt: skip
 _STEMMERS: Final = {code: Stemmer.Stemmer(name, 0) for code, name in _ALGORITHMS.items()}
 
-GUESSES: Final = ("de", "fr", "es")
+GUESSES: Final = ("de", "fr", "es", "it", "pt")
 """The languages tried beside English where nothing says which one a word is in."""
+
+ACCENTED_GUESSES: Final = ("nl", "sv", "fi", "hu", "pl", "cs", "ro", "tr", "ca")
+"""Those tried as well for a word with a letter beyond ASCII: for plain words they would find too much English."""
 
 _IRREGULAR: Final[Mapping[str, str]] = {
     form: stem
@@ -46,7 +49,7 @@ _IRREGULAR: Final[Mapping[str, str]] = {
 _POINTS: Final = regex.compile(r"[\u0591-\u05c7\u064b-\u065f\u0670\u06d6-\u06ed\u0640]")
 _CYRILLIC_ROOT: Final = regex.compile(
     r"(?<=.{3})(?:ированн?|ировани|ирова|ировк|иру|ир|ационн|аци|ац|ованн?|овани|овк|енн|ени|анн|ани)$"
-    r"|(?<=.{5})(?:н|ск|ов)$"
+    r"|(?<=.{5})(?:н|ск|ов)$|(?<=.{4})[аеийоыь]$"
 )
 _ARABIC_CLITICS: Final = regex.compile(r"^(?:[وفبك]?ال|لل|[وف](?=\w{3}))(?=\w{2})")
 _HEBREW_CLITICS: Final = regex.compile(r"^(?:[ו]?[הבלכמש]|ו)(?=\w{3})")
@@ -69,7 +72,7 @@ def latin_forms(word: str, code: str | None) -> tuple[str, ...]:
     Both sides of a search guess the language on their own. Where nothing speaks for one (None), every usual language
     is tried; beside a known language stands English, whose words are at home in every text about software.
     """
-    codes = ("en", *GUESSES) if code is None else (code, "en")
+    codes = (code, "en") if code else ("en", *GUESSES, *(() if word.isascii() else ACCENTED_GUESSES))
     return tuple(dict.fromkeys(stem(word, c) for c in codes))
 
 

@@ -48,6 +48,9 @@ class Tokens:
     parts: tuple[str, ...] = ()
 
 
+LONGEST: Final = 200
+"""Characters of a token that count; an index entry has a limit, and nothing longer is typed from memory."""
+
 _KEPT: Final = listed(
     "max min maximum minimum half twice whole never always first last next nie niemals immer jamais toujours nunca "
     "siempre никогда всегда premier dernier primero último первый последний everyone nobody"
@@ -93,8 +96,8 @@ def _dropped(*tables: Mapping[str, frozenset[str]]) -> dict[str, frozenset[str]]
 
 _EMPTY: Final = _dropped(FUNCTION_WORDS, HINTS, NEGATIONS, QUANTITY, CONDITION, ORDER, MODALS)
 _ASKED: Final = _dropped(FUNCTION_WORDS, HINTS, NEGATIONS, QUANTITY, CONDITION, ORDER, MODALS, QUESTION_WORDS)
-_LATIN: Final = frozenset({"ru", "zh", "ja", "ko", "el", "ar", "he", "hi", "th"})
-"""Codes that say nothing about the Latin words of a text."""
+_OTHER_SCRIPTS: Final = frozenset({"ru", "zh", "ja", "ko", "el", "ar", "he", "hi", "th"})
+"""Languages that say nothing about the Latin words of a text."""
 
 
 @dataclass(slots=True)
@@ -110,7 +113,9 @@ class _Bag:
             (self.parts if part or number else self.full)[form] = None
 
     def tokens(self) -> Tokens:
-        return Tokens(full=tuple(self.full), parts=tuple(t for t in self.parts if t not in self.full))
+        full = dict.fromkeys(t[:LONGEST] for t in self.full)
+        parts = dict.fromkeys(t[:LONGEST] for t in self.parts)
+        return Tokens(full=tuple(full), parts=tuple(t for t in parts if t not in full))
 
 
 @dataclass(frozen=True, slots=True)
@@ -196,7 +201,7 @@ def _read(text: str, empty: Mapping[str, frozenset[str]], grams: Mapping[str, Ca
     text = plain(text)
     code = evident_language(text)
     cased = any(word in text for word in CASE_WORDS) and not shouts(text)
-    reader = _Reader({**dict.fromkeys(_LATIN)}.get(code or "", code), empty, grams, cased)
+    reader = _Reader(None if code in _OTHER_SCRIPTS else code, empty, grams, cased)
     bag = _Bag({}, {})
     names = identifiers(text) if _HAS_NAME.search(text) else ()
     if names:
@@ -204,7 +209,7 @@ def _read(text: str, empty: Mapping[str, frozenset[str]], grams: Mapping[str, Ca
             bag.add((without_accents(name.text.casefold()),))
             pieces = " ".join(_PIECES.findall(name.text))
             reader.read(pieces, bag, part=True)
-        bag.add(sorted(keys(text)), part=True)
+        bag.add(map(without_accents, sorted(keys(text))), part=True)
         text = _outside(text, names)
     reader.read(text, bag)
     return bag.tokens()

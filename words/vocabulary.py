@@ -296,8 +296,10 @@ HINTS: Final = _table(
 
 LETTERS: Final[Mapping[str, str]] = {
     "ß": "de", "ñ": "es", "¿": "es", "¡": "es", "ł": "pl", "ę": "pl", "ą": "pl", "ż": "pl", "ś": "pl", "ğ": "tr",
-    "ı": "tr", "ş": "tr", "ő": "hu", "ű": "hu", "ã": "pt", "õ": "pt", "ø": "da", "æ": "da", "ț": "ro", "ă": "ro",
-    "ř": "cs", "ě": "cs", "ů": "cs", "œ": "fr", "ê": "fr", "è": "fr it", "û": "fr", "ü": "de", "å": "sv", "ö": "de",
-    "ä": "de",
+    "ı": "tr", "ş": "tr ro", "ő": "hu", "ű": "hu", "ã": "pt", "õ": "pt", "ø": "da no", "æ": "da no",
+    "ț": "ro", "ă": "ro",
+    "ř": "cs", "ě": "cs", "ů": "cs", "œ": "fr", "ê": "fr", "è": "fr it", "û": "fr",
+    "ü": "de tr hu", "å": "sv da no", "ö": "de sv fi hu tr",
+    "ä": "de sv fi",
 }  # fmt: skip
-"""A letter that speaks for a language or two, where no word does."""
+"""Letters that speak for a language or a few, where no word does."""
