@@ -12,17 +12,13 @@ from prometheus_client.multiprocess import mark_process_dead
 from starlette.routing import Router
 
 from app import http, metrics
+from app.database import address, opened
 from app.exchange import Edge
 from app.journal import Journal
 from app.operations import OPERATIONS
 from app.pages import page_routes
 from app.perform import Workroom
 from app.services import Services
-from store import organisations
-from store.database import Database
-from store.errors import NotMigrated
-from store.migrate import migrate
-from store.supervisor import embedded
 from words import cost
 
 if TYPE_CHECKING:
@@ -69,31 +65,6 @@ class House:
                 await journal.stop()
         if metrics.SHARED in os.environ:
             mark_process_dead(os.getpid())  # type: ignore[no-untyped-call] # prometheus-client leaves it unannotated
-
-
-@asynccontextmanager
-async def address(settings: Settings) -> AsyncIterator[str]:
-    """The database's address; the embedded server runs for as long as the body does."""
-    if settings.database_url is not None:
-        yield settings.database_url
-        return
-    async with embedded(settings.data) as url:
-        yield url
-
-
-@asynccontextmanager
-async def opened(url: str, settings: Settings) -> AsyncIterator[Database]:
-    """The database at head with its first organisation in it; raises `Unfit` where it can't serve."""
-    try:
-        database = await Database.open(url, size=settings.pool)
-    except NotMigrated:
-        await migrate(url)
-        database = await Database.open(url, size=settings.pool)
-    try:
-        await organisations.first_or_create(database, settings.organisation)
-        yield database
-    finally:
-        await database.close()
 
 
 def create_app(settings: Settings) -> Edge:

@@ -23,12 +23,9 @@ if TYPE_CHECKING:
 
     from app.call import Call
     from app.models.fields import Asked, Model
+    from app.scopes import Scope
 
 Method = Literal["GET", "POST", "PATCH", "DELETE"]
-Scope = Literal["memories:read", "memories:write", "outcomes:write", "stats:read", "session"]
-"""What a key must hold; `session` is a signed-in person, and no key opens it."""
-SCOPES: tuple[Scope, ...] = ("memories:read", "memories:write", "outcomes:write", "stats:read")
-"""Those that a key can hold."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -16,7 +16,8 @@ from pydantic import SecretStr
 from uvicorn.supervisors import Multiprocess
 
 from app import logs, metrics
-from app.main import create_app, opened
+from app.database import opened
+from app.main import create_app
 from app.protocol import Protocol
 from app.settings import PREFIX, read_settings
 from store import supervisor

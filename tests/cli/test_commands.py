@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from app import keys
-from app.operations import SCOPES
+from app.scopes import SCOPES
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
