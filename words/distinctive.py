@@ -36,8 +36,10 @@ _RUNS: Final = regex.compile(
     r"[\p{Han}々〆]+|\p{Hiragana}+|[\p{Katakana}ー]+|(?:(?![\p{Han}々〆\p{Hiragana}\p{Katakana}ー])\S)+"
 )
 _FAST: Final = re.compile(r"[a-z]+")
-_OPENING: Final = "()[]{}\"“”„«»‹›「」『』【】《》〈〉,;:!¡¿…。、·|'—"
-_CLOSING: Final = _OPENING + ".-?؟"
+_OPENING: Final = "()[]{}\"“”„«»‹›「」『』【】《》〈〉,;:¡¿…。、·|'—"
+_CLOSING: Final = _OPENING + "!.-?؟"
+_LETTER_OR_DIGIT: Final = regex.compile(r"[\p{L}\p{N}]")
+_SYMBOL: Final = regex.compile(r"[\p{S}%&@#/\\]")
 _LONGEST: Final = 120
 """Characters of a piece that is read; a longer one is a blob and stands for itself."""
 
@@ -58,7 +60,9 @@ def _pieces(chunk: str) -> tuple[str, ...]:
 
 
 def _core(chunk: str) -> str:
-    """Without brackets, quotes, emphasis and punctuation around it; a dot or hyphen before a word belongs to it."""
+    """Without brackets, quotes, emphasis and punctuation around it; a dot, hyphen or ! before a word belongs to it."""
+    if not _LETTER_OR_DIGIT.search(chunk):
+        return chunk if _SYMBOL.search(chunk) else ""
     core = chunk.lstrip(_OPENING).rstrip(_CLOSING)
     for mark in "*~_":
         if core.startswith(mark) and core.endswith(mark) and not core.startswith("__"):

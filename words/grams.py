@@ -22,7 +22,7 @@ def _any_of(words: Sequence[str] | frozenset[str]) -> regex.Pattern[str]:
     return regex.compile("|".join(sorted(map(regex.escape, words), key=lambda w: (-len(w), w))))
 
 
-_HAN_EMPTY: Final = frozenset("的了是在和吗嗎呢吧啊们們我你也都就")
+_HAN_EMPTY: Final = frozenset({"", *"的了是在和吗嗎呢吧啊们們我你也都就"})
 _HAN_ASKED: Final = _any_of(
     QUESTION_WORDS["zh"] | {"的", "了", "是", "吧", "啊", "我们", "我們", "你们", "请问", "請問", "告诉", "何", "誰"}
 )
@@ -61,7 +61,7 @@ def han(run: str) -> Grams:
 def han_asked(run: str) -> Grams:
     """A query's bigrams, with the question's own words cut out."""
     pieces = [run] if len(run) == 2 and not _HAN_ASKED.fullmatch(run) else _HAN_ASKED.split(run)
-    return tuple(gram for piece in pieces if piece for gram in (_ngrams(piece, 2) or (piece,))), ()
+    return tuple(gram for piece in pieces if piece not in _HAN_EMPTY for gram in (_ngrams(piece, 2) or (piece,))), ()
 
 
 def clusters(run: str) -> Grams:

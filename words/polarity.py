@@ -27,11 +27,10 @@ _AMBIGUOUS: Final = {
 """Negations that are another word in another language: they count in their own only."""
 
 NOT_NEGATIVE: Final = re.compile(
-    r"\bnot (?:only|just|merely|necessarily)\b|\bno (?:doubt|matter|problem|worries|wonder)\b|\bwhy not\b|\bif not\b"
-    r"|\bnothing but\b|\bcan(?:not|'t| not) (?:wait|help but)\b|\bno\.? ?(?=\d)"
-    r"|^(?:no|nope|nein|non|нет|nee)\s*[,:.!;–—]|^не(?:т)?,"
-    r"|\bnicht (?:nur|bloß|bloss|zuletzt)\b|\b(?:non|pas) seulement\b|\bno (?:solo|sólo|solamente|únicamente)\b"
-    r"|\bне (?:только|просто|менее|более)\b|\bтем не менее\b"
+    r"\b(?=[ncwipнт])(?:not (?:only|just|merely|necessarily)|no (?:doubt|matter|problem|worries|wonder)|why not|if not"
+    r"|nothing but|can(?:not|'t| not) (?:wait|help but)|nicht (?:nur|bloß|bloss|zuletzt)|(?:non|pas) seulement"
+    r"|no (?:solo|sólo|solamente|únicamente)|не (?:только|просто|менее|более)|тем не менее)\b"
+    r"|\bno\.? ?(?=\d)|^(?:no|nope|nein|non|нет|nee)\s*[,:.!;–—]"
 )
 """What looks like a negation and isn't one: “not only”, the answer “no,”."""
 

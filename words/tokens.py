@@ -77,7 +77,6 @@ _QUERY_GRAMS: Final[Mapping[str, Callable[[str], Grams]]] = {
     "unspaced": clusters_asked,
 }  # fmt: skip
 
-_HAS_NAME: Final = regex.compile(r"[./_:@\\~#\-]\w|\d\w|\w\d|[a-z][A-Z]|[A-Z]{2}")
 _PIECES: Final = regex.compile(
     r"[\p{L}\p{M}]+\p{N}[\p{L}\p{M}\p{N}]*|\p{N}[\p{L}\p{M}\p{N}]*|\p{Lu}+(?!\p{Ll})|\p{Lu}?[\p{Ll}\p{Lo}\p{M}]+|[\p{L}\p{M}]+"
 )
@@ -203,8 +202,7 @@ def _read(text: str, empty: Mapping[str, frozenset[str]], grams: Mapping[str, Ca
     cased = any(word in text for word in CASE_WORDS) and not shouts(text)
     reader = _Reader(None if code in _OTHER_SCRIPTS else code, empty, grams, cased)
     bag = _Bag({}, {})
-    names = identifiers(text) if _HAS_NAME.search(text) else ()
-    if names:
+    if names := identifiers(text):
         for name in names:
             bag.add((without_accents(name.text.casefold()),))
             pieces = " ".join(_PIECES.findall(name.text))
