@@ -13,7 +13,9 @@ from typing import TYPE_CHECKING, Any
 
 from app import errors, operations, settings
 from app.cli import main as commands
+from learn.refusals import REFUSALS
 from memory.status import MOVES, STATES, VERBS
+from tensions.slot import SLOTS
 from tiers.rules import RULES
 from tiers.tier import TIERS
 
@@ -40,6 +42,16 @@ def tiers() -> list[list[str]]:
 def rules() -> list[list[str]]:
     """Every rule in the order in which they claim a memory."""
     return [[f"`{rule.name}`", rule.section, rule.proposes] for rule in RULES]
+
+
+def refusals() -> list[list[str]]:
+    """What is never learned, with what the caller is told."""
+    return [[f"`{row.rule}`", f"the {row.of}", row.reason, _examples(row.refused)] for row in REFUSALS]
+
+
+def slots() -> list[list[str]]:
+    """Every slot with a pair of statements that fill it differently."""
+    return [[row.kind, ", ".join(sorted(row.takes)), " / ".join(row.example)] for row in SLOTS]
 
 
 def statuses() -> list[list[str]]:
@@ -75,6 +87,8 @@ TABLES: Mapping[str, tuple[tuple[str, ...], Callable[[], list[list[str]]]]] = {
     "rooms": (("room", "promises"), rooms),
     "tiers": (("tier", "holds", "cost per turn", "enters by", "leaves by"), tiers),
     "rules": (("rule", "section of the block", "proposes"), rules),
+    "refusals": (("rule", "refuses", "because", "such as"), refusals),
+    "slots": (("slot", "takes", "a pair that contradicts"), slots),
     "statuses": (("status", *VERBS), statuses),
     "settings": (("variable", "default", "meaning"), settings_table),
     "errors": (("status", "`error`", "when"), error_table),
@@ -91,6 +105,10 @@ def draw(page: str) -> str:
 def _table(columns: tuple[str, ...], cells: Callable[[], list[list[str]]]) -> str:
     lines = [columns, ["---"] * len(columns), *cells()]
     return "\n".join(f"| {' | '.join(map(_cell, line))} |" for line in lines) + "\n"
+
+
+def _examples(texts: Iterable[str]) -> str:
+    return ", ".join(f"“{' '.join(text.split())}”" for text in texts)
 
 
 def _cell(text: Any) -> str:

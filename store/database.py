@@ -223,6 +223,12 @@ class Database:
         async with self.tenant(0, reading=True) as tx:
             return await tx.now()
 
+    async def versions(self) -> tuple[str, str]:
+        """The versions of the server and of pgvector: `("18.6", "0.8.6")`."""
+        async with self.tenant(0, reading=True) as tx:
+            number, vector = await _versions(tx)
+            return f"{number // 10000}.{number % 10000}", vector or "none"
+
     async def ready(self) -> None:
         """One real round trip and the schema at head; raises `Unavailable` or `NotMigrated`."""
         async with self.tenant(0, reading=True) as tx:
@@ -243,11 +249,15 @@ class Database:
             raise Unreachable(f"the database refused the connection: {refused}") from refused
 
 
+async def _versions(tx: Tx) -> tuple[int, str | None]:
+    row = await tx.row(QUERIES["server"])
+    return (0, None) if row is None else (row["version"], row["vector"])
+
+
 async def _check_server(tx: Tx) -> None:
-    server = await tx.row(QUERIES["server"])
-    if server is None or server["version"] < 160000:
-        raise TooOld(f"PostgreSQL 16 or newer is needed, this is {server and server['version'] // 10000}")
-    vector = server["vector"]
+    number, vector = await _versions(tx)
+    if number < 160000:
+        raise TooOld(f"PostgreSQL 16 or newer is needed, this is {number // 10000}")
     if vector is None:
         raise NoVector("the extension pgvector is missing: install version 0.8 or newer, then run `foreword migrate`")
     if tuple(int(part) for part in vector.split(".")[:2]) < (0, 8):

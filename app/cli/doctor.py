@@ -17,9 +17,10 @@ from urllib.parse import urlsplit
 import anyio.to_thread
 from rich.text import Text
 
+from app.cli.flags import chosen
 from app.cli.show import table
-from app.main import address
-from app.settings import PREFIX, Settings, UnusableSettings, read_settings
+from app.database import address
+from app.settings import PREFIX, UnusableSettings
 from store import binaries, keys, migrate, organisations
 from store.database import Database
 from store.errors import NoBinaries, StoreError
@@ -27,10 +28,12 @@ from words import cost
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
+    from pathlib import Path
 
     from rich.console import Console
 
     from app.cli.show import Show
+    from app.settings import Settings
 
 State = Literal["good", "look", "bad"]
 STYLES: dict[State, str] = {"good": "green", "look": "yellow", "bad": "bold red"}
@@ -49,20 +52,20 @@ class Finding:
     do: str = ""
 
 
-async def examine(show: Show) -> int:
+async def examine(data: Path | None, show: Show) -> int:
     """Prints every finding; 1 when any is bad, else 0."""
     with show.waiting("Looking"):
-        findings = [finding async for finding in _findings()]
+        findings = [finding async for finding in _findings(data)]
     bad = any(finding.state == "bad" for finding in findings)
     value = {"healthy": not bad, "findings": [asdict(finding) for finding in findings]}
     show.answer(value, lambda console: _tell(findings, console))
     return int(bad)
 
 
-async def _findings() -> AsyncIterator[Finding]:
+async def _findings(data: Path | None) -> AsyncIterator[Finding]:
     yield _python()
     try:
-        settings = read_settings()
+        settings = chosen(data=data)
     except UnusableSettings as error:
         yield Finding(what="settings", state="bad", said=str(error), do="correct or unset the variable")
         return
@@ -150,10 +153,9 @@ async def _database(settings: Settings) -> AsyncIterator[Finding]:
 
 
 async def _server(database: Database) -> Finding:
-    server = await database.server()
+    server, vector = await database.versions()
     head = migrate.steps()[-1].name
-    said = f"PostgreSQL {server.version}, pgvector {server.vector}, schema at {head}, tenants kept apart"
-    return Finding(what="database", state="good", said=said)
+    return Finding(what="database", state="good", said=f"PostgreSQL {server}, pgvector {vector}, schema at {head}")
 
 
 async def _keys(database: Database, settings: Settings) -> Finding:

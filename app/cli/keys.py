@@ -7,14 +7,15 @@ from datetime import timedelta
 from typing import TYPE_CHECKING, Any
 
 from rich.text import Text
-from store.keys import KeyRow
 
 from app import keys
-from app.cli.instance import ACTOR, reached
+from app.cli.reach import ACTOR, reached
 from app.cli.show import table
-from app.operations import SCOPES
+from app.errors import NotFound, invalid
+from app.scopes import SCOPES
 from store import agents, ids
 from store import keys as stored_keys
+from store.keys import KeyRow
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -25,10 +26,6 @@ if TYPE_CHECKING:
     from app.cli.show import Show
     from app.settings import Settings
     from store.database import Database
-
-
-class BadAsk(Exception):  # noqa: N818 - told to the person at the terminal
-    """What was asked can't be done; the message says what can."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -45,7 +42,7 @@ async def create(settings: Settings, show: Show, wanted: Wanted) -> None:
     """A new key of the first organisation; its text is shown this once."""
     unknown = sorted(set(wanted.scopes) - set(SCOPES))
     if unknown:
-        raise BadAsk(f"no such scope: {', '.join(unknown)}; there are {', '.join(SCOPES)}")
+        raise invalid("--scope", f"names {', '.join(unknown)}; there are {', '.join(SCOPES)}", "unknown")
     with show.waiting("Opening the database"):
         async with reached(settings) as (database, org):
             key = await mint(database, org, settings.env, wanted)
@@ -114,7 +111,7 @@ async def revoke(settings: Settings, show: Show, key_id: int) -> None:
         async with reached(settings) as (database, org), database.tenant(org) as tx:
             done = await stored_keys.revoke(tx, key_id, await tx.now(), ACTOR)
     if not done:
-        raise BadAsk(f"there is no key {key_id} here; `foreword key list` shows those there are")
+        raise NotFound("key", key_id)
     show.answer({"id": key_id, "revoked": True}, lambda console: console.print(f"Key {key_id} is revoked."))
 
 

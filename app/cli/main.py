@@ -1,4 +1,7 @@
-"""The command line: a table of commands, each a few lines that hand its flags to the function that does the work."""
+"""The command line: a table of commands, each a few lines that hand its flags to the function that does the work.
+
+A command imports what it needs when it runs, so that help and keys don't wait for the whole service to load.
+"""
 
 from __future__ import annotations
 
@@ -9,23 +12,14 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Literal
 
-import anyio
 import typer
-from pydantic import ValidationError
 
-from app import demo as demonstration
-from app import server
-from app.cli import context as contexts
-from app.cli import doctor as doctors
-from app.cli import keys, notes, schema
-from app.cli.instance import chosen
 from app.cli.show import Show, aside
-from app.settings import UnusableSettings
-from store.errors import StoreError
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from app.settings import Settings
 
 Data = Annotated[Path | None, typer.Option(help="Folder of the embedded database.", show_default=".foreword")]
 Json = Annotated[bool, typer.Option("--json", help="One object for machines.")]
@@ -33,6 +27,7 @@ Host = Annotated[str | None, typer.Option(help="Address to listen on.", show_def
 Port = Annotated[int | None, typer.Option(help="Port to listen on.", show_default="8000")]
 Agent = Annotated[str | None, typer.Option(help="Whose memories.", show_default="default")]
 Namespace = Annotated[str | None, typer.Option(help="A part of the agent, such as a project.")]
+Tier = Literal["L0", "L1", "L2", "L3"]
 
 
 def serve(
@@ -41,8 +36,10 @@ def serve(
     data: Data = None,
     workers: Annotated[int | None, typer.Option(help="Processes that answer.", show_default="1")] = None,
 ) -> None:
-    """Start the service, on the embedded database or on the one in FOREWORD_DATABASE_URL."""
-    settings = chosen(host=host, port=port, data=data, workers=workers)
+    """Start the service. It runs on the embedded database, or on the one in FOREWORD_DATABASE_URL."""
+    from app import server
+
+    settings = _settings(host=host, port=port, data=data, workers=workers)
     if sys.stdout.isatty():
         aside().print(f"Foreword on http://{settings.host}:{settings.port}; Ctrl-C stops it.")
     server.run(settings)
@@ -54,11 +51,14 @@ def demo(
     data: Annotated[Path, typer.Option(help="Folder of its database.")] = Path(".foreword-demo"),
     once: Annotated[bool, typer.Option("--once", help="End after printing, instead of serving on.")] = False,
 ) -> None:
-    """Teach a short conversation, print the block of the next turn, then go on serving."""
+    """Show what it does. Teaches a short conversation, prints the block of the next turn, then goes on serving."""
+    from app import demo as demonstration
+    from app.cli import keys
+
     os.environ.pop("FOREWORD_DATABASE_URL", None)  # a demo teaches no database but its own
-    settings = chosen(host=host, port=port, data=data)
+    settings = _settings(host=host, port=port, data=data)
     free = demonstration.free(settings.host, settings.port)
-    key = partial(anyio.run, keys.renewed, settings, "demo")
+    key = partial(_run, keys.renewed, settings, "demo")
     demonstration.run(settings.host, free, settings.data, key, once=once)
 
 
@@ -72,45 +72,55 @@ def key_create(
     data: Data = None,
     json: Json = False,
 ) -> None:
-    """Mint an API key and show it, once."""
+    """Mint an API key. It is shown this once, and belongs to the instance's first organisation."""
+    from app.cli import keys
+
     wanted = keys.Wanted(name=name, scopes=tuple(scope or ()), agent=agent, days=days)
-    anyio.run(keys.create, chosen(data=data), Show(json), wanted)
+    _run(keys.create, _settings(data=data), Show(json), wanted)
 
 
 def key_list(data: Data = None, json: Json = False) -> None:
-    """List the keys, without their texts."""
-    anyio.run(keys.page, chosen(data=data), Show(json))
+    """List the keys. Their texts are kept nowhere."""
+    from app.cli import keys
+
+    _run(keys.page, _settings(data=data), Show(json))
 
 
 def key_revoke(key_id: Annotated[int, typer.Argument(metavar="ID")], data: Data = None, json: Json = False) -> None:
-    """Revoke a key: from the next request on it opens nothing."""
-    anyio.run(keys.revoke, chosen(data=data), Show(json), key_id)
+    """Revoke a key. From the next request on, in every process, it opens nothing."""
+    from app.cli import keys
+
+    _run(keys.revoke, _settings(data=data), Show(json), key_id)
 
 
 def migrate(data: Data = None, json: Json = False) -> None:
-    """Bring the database to the schema of this version."""
-    anyio.run(schema.migrate, chosen(data=data), Show(json))
+    """Bring the database to this version. The service does it at start; here it is a step of its own."""
+    from app.cli import schema
+
+    _run(schema.migrate, _settings(data=data), Show(json))
 
 
 def doctor(data: Data = None, json: Json = False) -> None:
-    """Say what is configured and reachable, and what to do about what is not."""
-    raise typer.Exit(anyio.run(doctors.examine, data, Show(json)))
+    """Look at everything. Says what is configured and reachable, and what to do about what is not; changes nothing."""
+    from app.cli import doctor as doctors
+
+    raise typer.Exit(_run(doctors.examine, data, Show(json)))
 
 
 def import_notes(
     files: Annotated[list[Path], typer.Argument(metavar="FILE…", help="AGENTS.md, CLAUDE.md or the like.")],
     agent: Agent = None,
     namespace: Namespace = None,
-    tier: Annotated[
-        Literal["L0", "L1", "L2", "L3"] | None, typer.Option(help="For all; absent: by what it says.")
-    ] = None,
+    tier: Annotated[Tier | None, typer.Option(help="For all of them; absent: by what each says.")] = None,
     yes: Annotated[bool, typer.Option("--yes", help="Write, instead of showing what would be written.")] = False,
     data: Data = None,
     json: Json = False,
 ) -> None:
-    """Bring in a project's notes: headings become domains, each rule or fact a memory with its file and line."""
+    """Bring in a project's notes. Headings become domains, each rule or fact a memory with its file and line."""
+    from app.cli import notes
+
     wish = notes.Wish(agent=agent, namespace=namespace, tier=tier, write=yes)
-    anyio.run(notes.bring_in, chosen(data=data), Show(json), notes.pages(files), wish)
+    _run(notes.bring_in, _settings(data=data), Show(json), notes.pages(files), wish)
 
 
 def context(
@@ -119,14 +129,16 @@ def context(
     namespace: Namespace = None,
     session: Annotated[str | None, typer.Option(help="The conversation it belongs to.")] = None,
     max_tokens: Annotated[int | None, typer.Option(help="Budget of the block.", show_default="2000")] = None,
-    record: Annotated[bool, typer.Option(help="Record the injection, as the service does.")] = False,
+    record: Annotated[bool, typer.Option("--record", help="Record the injection, as the service does.")] = False,
     data: Data = None,
     json: Json = False,
 ) -> None:
-    """Print the block that a message gets, and the rule, reason and price of every line."""
-    asked = {"userMessage": message, "agent": agent, "namespace": namespace, "sessionId": session}
+    """Print a message's block. Every line has its rule, reason and price; nothing is recorded unless asked."""
+    from app.cli import context as contexts
+
+    asked: dict[str, Any] = {"userMessage": message, "agent": agent, "namespace": namespace, "sessionId": session}
     asked |= {"maxTokens": max_tokens, "dryRun": not record}
-    anyio.run(contexts.preview, chosen(data=data), Show(json), asked)
+    _run(contexts.preview, _settings(data=data), Show(json), asked)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -152,6 +164,14 @@ COMMANDS: tuple[Command, ...] = (
 
 GROUPS = {"key": "Mint, list and revoke API keys."}
 
+SAYS = "Context-injection middleware for LLM agents: a memory in which every line has a rule, a reason and a price."
+LOOK: dict[str, Any] = {
+    "no_args_is_help": True,
+    "add_completion": False,
+    "pretty_exceptions_enable": False,
+    "rich_markup_mode": None,
+}
+
 
 def build() -> typer.Typer:
     """The command line of the table."""
@@ -164,31 +184,29 @@ def build() -> typer.Typer:
     return root
 
 
-SAYS = "Context-injection middleware for LLM agents: a memory in which every line has a rule, a reason and a price."
-LOOK: dict[str, Any] = {
-    "no_args_is_help": True,
-    "add_completion": False,
-    "pretty_exceptions_enable": False,
-    "rich_markup_mode": None,
-}
-
-FAULTS = (UnusableSettings, StoreError, keys.BadAsk, notes.Unreadable, demonstration.Refused, ValidationError)
-"""What a person can do something about: told in one sentence, without a trace."""
-
-
 def main() -> None:
     """Runs the command line; 0 when it went well, 1 when not, 2 for a wrong flag, 130 when interrupted."""
-    show = Show("--json" in sys.argv)
     try:
-        build()()
-    except FAULTS as error:
-        show.fault(type(error).__name__, _sentence(error))
-        raise SystemExit(1) from None
+        build()(prog_name="foreword")
     except KeyboardInterrupt:
         raise SystemExit(130) from None
+    except Exception as error:
+        from app.cli.faults import told
+
+        fault = told(error)
+        if fault is None:
+            raise
+        Show("--json" in sys.argv).fault(*fault)
+        raise SystemExit(1) from None
 
 
-def _sentence(error: Exception) -> str:
-    if isinstance(error, ValidationError):
-        return "; ".join(f"{'.'.join(map(str, part['loc']))} {part['msg']}" for part in error.errors())
-    return str(error)
+def _settings(**flags: object) -> Settings:
+    from app.cli.flags import chosen
+
+    return chosen(**flags)
+
+
+def _run(work: Callable[..., Any], *args: object) -> Any:
+    import anyio
+
+    return anyio.run(work, *args)

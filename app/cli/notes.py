@@ -14,6 +14,7 @@ from rich.text import Text
 
 from app.cli.instance import instance, operator
 from app.cli.show import table
+from app.errors import invalid
 from app.models.memories import Item, RememberIn
 from app.use import memories
 from learn.notes import read
@@ -36,10 +37,6 @@ BATCH = 500
 
 LARGEST = 2 * 1024 * 1024
 """Bytes of a page of notes; what is larger is something else."""
-
-
-class Unreadable(Exception):  # noqa: N818 - told to the person at the terminal
-    """The file can't be read as a page of notes; the message says why."""
 
 
 class RolledBack(Exception):  # noqa: N818 - it ends a transaction on purpose
@@ -66,19 +63,19 @@ class Wish:
 
 
 def pages(files: Sequence[Path]) -> tuple[Page, ...]:
-    """Every file read and parsed; raises `Unreadable` for the first that can't be."""
+    """Every file read and parsed; raises `InvalidRequest` for the first that can't be."""
     return tuple(_page(file) for file in files)
 
 
 def _page(file: Path) -> Page:
     try:
         if file.stat().st_size > LARGEST:
-            raise Unreadable(f"{file} is larger than {LARGEST} bytes; notes are shorter")
+            raise invalid(str(file), f"is larger than {LARGEST} bytes; notes are shorter", "too_large")
         notes, passed = read(file.read_text(encoding="utf-8-sig"))
     except UnicodeDecodeError as error:
-        raise Unreadable(f"{file} is no UTF-8 text ({error.reason} at byte {error.start})") from error
+        raise invalid(str(file), f"is no UTF-8 text ({error.reason} at byte {error.start})", "unreadable") from error
     except OSError as error:
-        raise Unreadable(f"{file}: {error.strerror}") from error
+        raise invalid(str(file), f"can't be read: {error.strerror}", "unreadable") from error
     return Page(name=_name(file), notes=notes, passed=passed)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from app.main import address
+from app.database import address
 from store import migrate as migrations
 
 if TYPE_CHECKING:

@@ -137,7 +137,10 @@ def test_for_a_person_a_key_is_shown_with_what_to_know_about_it(shell: Shell) ->
 @pytest.mark.parametrize(
     ("words", "says"),
     [
-        (("key", "create", "--name", "x", "--scope", "memories:all"), "no such scope: memories:all"),
+        (
+            ("key", "create", "--name", "x", "--scope", "memories:all"),
+            "--scope names memories:all; there are memories:read",
+        ),
         (("key", "revoke", "999999999"), "there is no key 999999999 here"),
     ],
 )
