@@ -5,15 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from words.tokens import query_tokens
-
 from tiers.gate import gate
 from words.identifiers import triggers
+from words.tokens import query_tokens
 
 if TYPE_CHECKING:
-    from words.tokens import Tokens
-
     from tiers.block import Turn
+    from words.tokens import Tokens
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

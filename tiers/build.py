@@ -11,7 +11,7 @@ from tiers.budget import keep
 from tiers.render import CORRECTION, RECALLED, entry, opening, part
 from tiers.rules import correction
 from tiers.scene import Scene, candidates
-from tiers.scores import scores
+from tiers.scores import weigh
 from tiers.settle import settle
 
 if TYPE_CHECKING:
@@ -62,8 +62,8 @@ def look(turn: Turn, standing: Standing, found: Found, now: datetime, asked: Ask
     """The scene that the volatile rules see, each candidate with its overlap."""
     read = ask(turn) if asked is None else asked
     rows = candidates(found.memories, turn, now)
-    weighed = scores(read.tokens, rows, found.rarity)
-    return Scene(turn=turn, asked=read, standing=standing, found=found, candidates=rows, scores=weighed)
+    weighed = weigh(read.tokens, rows, found.rarity)
+    return Scene(turn=turn, asked=read, standing=standing, found=found, candidates=rows, weighed=weighed)
 
 
 def _volatile(

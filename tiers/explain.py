@@ -172,7 +172,7 @@ def _overlap(case: Case) -> Said:
 
 
 def _lacking(case: Case) -> str:
-    asked, score = case.scene.asked.tokens, case.scene.scores[case.memory.id]
+    asked, score = case.scene.asked.tokens, case.scene.weighed.scores[case.memory.id]
     held = shared(asked, case.memory)
     lacked = [t for t in dict.fromkeys(asked.full) if t not in held]
     if not asked.full and not asked.parts:

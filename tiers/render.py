@@ -6,8 +6,6 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from words.clean import one_line
-
 from memory.row import Memory
 from memory.trust import is_unattributable
 from selfmodel.domain import Domain
@@ -15,6 +13,7 @@ from selfmodel.guardrail import guardrail_text
 from tensions.tension import Tension
 from tiers.block import Entry
 from tiers.scene import Notice
+from words.clean import one_line
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -68,8 +67,12 @@ def quoted(line: str) -> str:
 
 def body_line(memory: Memory) -> str:
     """The whole statement as data, where it came from unless the user said it, and what weakens it."""
+    return f"- {one_line(memory.content)}{_behind_body(memory)}"
+
+
+def _behind_body(memory: Memory) -> str:
     source = "" if memory.source in (None, "user") else one_line(memory.source or "")
-    return f"- {one_line(memory.content)}{f' ({source})' if source else ''}{suffixes(memory)}"
+    return f" ({source}){suffixes(memory)}" if source else suffixes(memory)
 
 
 def index_line(memory: Memory) -> str:
@@ -119,7 +122,8 @@ def entry(proposal: Proposal[Memory | Tension | Domain | Notice], cost: Cost, al
 def _memory_entry(
     proposal: Proposal[Memory | Tension | Domain | Notice], memory: Memory, cost: Cost, also_by: tuple[str, ...]
 ) -> Entry:
-    line = index_line(memory) if proposal.rule == "index" else body_line(memory)
+    body = one_line(memory.content)
+    line = index_line(memory) if proposal.rule == "index" else f"- {body}{_behind_body(memory)}"
     return Entry(
         id=memory.id,
         kind="memory",
@@ -129,7 +133,7 @@ def _memory_entry(
         line=line,
         tokens=price(line, cost),
         gist=memory.gist,
-        body=one_line(memory.content),
+        body=body,
         score=proposal.score,
         also_by=also_by,
         memory=memory,

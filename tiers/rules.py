@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Literal
 from memory.durability import is_live
 from selfmodel.guardrail import needs_guardrail, percent
 from tiers.overlap import FLOOR
-from tiers.render import CORRECTION, GUARDRAILS, INDEX, PINNED, RECALLED, TENSIONS
+from tiers.render import CORRECTION, GUARDRAILS, INDEX, PINNED, RECALLED, TENSIONS, quoted, shorten
 from tiers.scene import Always, Notice, Proposal, Scene
 from tiers.stale import likely_stale
 from tiers.tier import RANKS
@@ -75,7 +75,13 @@ def correction(scene: Scene) -> tuple[Proposal[Notice], ...]:
         return ()
     held = {m.id: m for m in (*scene.standing.pinned, *scene.standing.index, *scene.candidates)}
     stale = likely_stale(scene.turn.message, held.values(), scene.found.rarity)
-    return (Proposal(rule="correction", subject=Notice(matched=matched, stale=stale), reason=f"says “{matched}”"),)
+    return (
+        Proposal(
+            rule="correction",
+            subject=Notice(matched=matched, stale=stale),
+            reason=f"the message corrects an earlier premise: {quoted(shorten(matched))}",
+        ),
+    )
 
 
 def identifier(scene: Scene) -> tuple[Proposal[Memory], ...]:
@@ -93,7 +99,7 @@ def overlap(scene: Scene) -> tuple[Proposal[Memory], ...]:
     if scene.turn.recall == "off":
         return ()
     return tuple(
-        Proposal(rule="overlap", subject=m, reason=_shares(scene, m), score=scene.scores[m.id])
+        Proposal(rule="overlap", subject=m, reason=_shares(scene, m), score=scene.weighed.scores[m.id])
         for m in overlapping(scene)[:LIMIT]
     )
 
@@ -201,7 +207,7 @@ def mentioned(memory: Memory, triggers: Iterable[str]) -> list[str]:
 
 def overlapping(scene: Scene) -> list[Memory]:
     """Everything that reaches the floor, best first, however many."""
-    scores = scene.scores
+    scores = scene.weighed.scores
     reached = [m for m in scene.candidates if m.tier != "L0" and scores[m.id] >= FLOOR]
     return sorted(reached, key=lambda m: (-round(scores[m.id], 9), *tie(m)))
 
@@ -223,7 +229,7 @@ def _near(memory: Memory, similarity: float) -> Proposal[Memory]:
 
 def _shares(scene: Scene, memory: Memory) -> str:
     tokens = shared(scene.asked.tokens, memory)[:NAMED_TOKENS]
-    return f"shares {', '.join(tokens)} ({scene.scores[memory.id]:.2f})"
+    return f"shares {', '.join(tokens)} ({scene.weighed.scores[memory.id]:.2f})"
 
 
 RECALL_RULES: tuple[RecallRule, ...] = tuple(rule for rule in RULES if isinstance(rule, RecallRule))

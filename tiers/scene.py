@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Generic, TypeVar
 from memory.durability import is_live
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
     from datetime import datetime
 
     from memory.row import Memory
@@ -16,6 +15,7 @@ if TYPE_CHECKING:
     from tensions.tension import Tension
     from tiers.asked import Asked
     from tiers.block import Found, Standing, Turn
+    from tiers.scores import Weighed
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -56,8 +56,7 @@ class Scene:
     standing: Standing
     found: Found
     candidates: tuple[Memory, ...]
-    scores: Mapping[int, float]
-    """Overlap of each candidate with the message, by id; 0 where it shares nothing."""
+    weighed: Weighed
 
 
 def is_visible(memory: Memory, turn: Turn) -> bool:

@@ -7,12 +7,16 @@ from typing import TYPE_CHECKING
 
 from tiers.overlap import collapse
 from tiers.rules import RECALL_RULES, tie
+from tiers.scores import twins
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
     from memory.row import Memory
     from tiers.scene import Proposal, Scene
+
+COMPARED = 32
+"""Proposals that are compared with one another, best first: more than a block has room for."""
 
 Rules = dict[int, tuple[str, ...]]
 
@@ -55,7 +59,12 @@ def _collapsed(
         return {}
     memories = sorted(
         (p.subject for p in first.values()),
-        key=lambda m: (m.id not in standing, "requested" not in rules[m.id], -round(scene.scores[m.id], 9), *tie(m)),
+        key=lambda m: (
+            m.id not in standing,
+            "requested" not in rules[m.id],
+            -round(scene.weighed.scores[m.id], 9),
+            *tie(m),
+        ),
     )
-    into = collapse(memories, scene.found.rarity)
+    into = collapse(twins(memories[:COMPARED], scene.weighed), scene.found.rarity)
     return {n: kept for n, kept in into.items() if n not in standing and "requested" not in rules[n]}

@@ -11,9 +11,9 @@ from tests.properties.shelves import MESSAGES, shelves, turns
 from tests.rules.memory.rows import NOW
 from tiers.build import build
 from tiers.explain import explain
-from tiers.overlap import overlap
+from tiers.overlap import collapse, overlap
 from tiers.render import PREAMBLE, STABLE_ORDER, TENSIONS, VOLATILE_ORDER, section_tokens
-from tiers.scores import scores
+from tiers.scores import twins, weigh
 from tiers.stable import stable
 from words.cost import load
 from words.tokens import Tokens, query_tokens
@@ -170,4 +170,12 @@ def test_the_scores_of_one_pass_are_the_overlaps_one_by_one(shelf, message):
     _, found = shelf
     asked = query_tokens(message)
     one_by_one = {m.id: overlap(asked, Tokens(full=m.tokens, parts=m.parts), found.rarity) for m in found.memories}
-    assert scores(asked, found.memories, found.rarity) == pytest.approx(one_by_one, abs=1e-9)
+    assert weigh(asked, found.memories, found.rarity).scores == pytest.approx(one_by_one, abs=1e-9)
+
+
+@MODEST
+@given(shelves())
+def test_the_quick_look_for_twins_misses_no_paraphrase(shelf):
+    _, found = shelf
+    weighed = weigh(query_tokens(""), found.memories, found.rarity)
+    assert collapse(twins(found.memories, weighed), found.rarity) == collapse(found.memories, found.rarity)
