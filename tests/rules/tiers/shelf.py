@@ -3,8 +3,6 @@
 from collections import Counter
 from typing import Any
 
-from words.gist import gist
-
 from memory.row import Memory
 from selfmodel.domain import Domain
 from tensions.tension import Claim, Tension
@@ -13,6 +11,7 @@ from tiers.block import Block, Found, Rarity, Standing, Turn
 from tiers.build import build
 from tiers.explain import Verdict, explain
 from tiers.stable import stable
+from words.gist import gist
 from words.tokens import index_tokens
 
 OTHERS = 50
