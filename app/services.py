@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
+
+from app.shelves import Shelves
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -24,3 +26,4 @@ class Services:
     cost: Cost
     journal: Journal
     clock: Callable[[], datetime]
+    shelves: Shelves = field(default_factory=Shelves)

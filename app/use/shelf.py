@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from typing import TYPE_CHECKING
@@ -10,6 +9,7 @@ from typing import TYPE_CHECKING
 from orjson import Fragment, dumps
 
 from app.models.context import joined
+from app.shelves import Kept
 from app.use.entries import entry_json, left_out_json
 from memory.durability import is_live
 from store import agents, memories, outcomes, tensions
@@ -29,9 +29,6 @@ if TYPE_CHECKING:
     from tiers.asked import Asked
     from tiers.block import Stable
 
-KEPT = 512
-"""Standing parts that a process keeps, the least recently used going first: about 100 kB each at the default budget."""
-
 FRESH = timedelta(minutes=10)
 """A kept standing part is rebuilt after this even if nothing changed: trust hints speak of time that has passed."""
 
@@ -43,42 +40,6 @@ SHORTEST = 4
 
 FOUND = 64
 """Rows that the store returns for a message at most, best shared weight first: eight times what a block takes."""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Kept:
-    """A standing part, rendered, and until when it holds if nothing is written."""
-
-    standing: Standing
-    stable: Stable
-    everything_tokens: int
-    until: datetime
-    entries: Mapping[int, Fragment]
-    """The entries of the stable part as JSON, by the identity of the entry: rendered once, sent many times."""
-    left_out: Sequence[Fragment]
-
-
-class Shelves:
-    """The standing parts of this process; a key holds the agent's revision, so that a stale one is never found."""
-
-    def __init__(self, size: int = KEPT) -> None:
-        self._size = size
-        self._kept: OrderedDict[tuple[object, ...], Kept] = OrderedDict()
-
-    def get(self, key: tuple[object, ...], now: datetime) -> Kept | None:
-        """What is kept under `key` and still holds at `now`."""
-        kept = self._kept.get(key)
-        if kept is None or kept.until <= now:
-            return None
-        self._kept.move_to_end(key)
-        return kept
-
-    def put(self, key: tuple[object, ...], kept: Kept) -> None:
-        """Keeps it, and lets the least recently used go."""
-        self._kept[key] = kept
-        self._kept.move_to_end(key)
-        while len(self._kept) > self._size:
-            self._kept.popitem(last=False)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
