@@ -49,8 +49,15 @@ def subject_tokens(message: str) -> frozenset[str]:
 
 
 def _shared_weight(wanted: frozenset[str], memory: Memory, rarity: Rarity) -> float:
-    tokens = memory.tokens or index_tokens(memory.content).full
-    return math.fsum(weight(t, rarity) for t in sorted(wanted.intersection(tokens)))
+    return math.fsum(weight(t, rarity) for t in wanted.intersection(_held(memory)))
+
+
+def _held(memory: Memory) -> tuple[str, ...]:
+    """Its tokens; rows of the standing part come without, and are read here, which costs only when the gate fires."""
+    if memory.tokens:
+        return (*memory.tokens, *memory.parts)
+    tokens = index_tokens(memory.content)
+    return (*tokens.full, *tokens.parts)
 
 
 def _newer(memory: Memory) -> tuple[float, int]:
