@@ -80,7 +80,7 @@ def _said_by_punctuation(core: str, chunk: str) -> tuple[str, ...]:
 def _read(core: str) -> tuple[str, ...]:
     if _UNSPACED.search(core):
         return _segments(core)
-    if len(core) > _LONGEST or core[1:] in {"++", "#"} or _SIGNS.fullmatch(core):
+    if len(core) > _LONGEST or core[1:] in {"++", "#"} or not _LETTER_OR_DIGIT.search(core):
         return (core,)
     return _signs(core)
 
