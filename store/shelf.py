@@ -16,8 +16,8 @@ if TYPE_CHECKING:
 
 QUERIES = load("shelf")
 
-PER_TOKEN = 200
-"""Postings that are read of one word; all words together read at most six times as many."""
+EFFORT = 800
+"""Postings that are read for one message, about: the rarest word may use half of them, the next half of the rest."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -38,7 +38,7 @@ async def standing(tx: Tx, agent_id: int, namespaces: Sequence[str] | None, inde
     The rows hold what a block needs and can't be saved.
     """
     found = await tx.fetch(QUERIES["standing"], tx.org, agent_id, namespaces, index_limit)
-    count, tokens, everything = found[0][0], found[0][1], found[0][2]
+    count, tokens, everything = int(found[0][0]), int(found[0][1]), int(found[0][2])  # sums of bigint come as decimals
     shown = [rows.lean(row[3:]) for row in found if row[3] is not None]
     index = tuple(row for row in shown if row.tier == "L1")
     return Shelf(
@@ -57,16 +57,24 @@ async def found(
     keys: Sequence[str],
     tokens: Sequence[str],
     *,
-    per_token: int = PER_TOKEN,
-    limit: int = 64,
+    limit: int = 24,
+    effort: int = EFFORT,
 ) -> tuple[list[Memory], dict[str, int]]:
     """Live rows that share a token or hold an identifier key, and in how many rows each of their tokens stands.
 
-    At most `limit` by shared weight and `limit` by key; `tokens` and `keys` are deduplicated by the caller or not. The
-    counts hold the message's own tokens as well. The rows hold what a block needs and can't be saved.
+    At most `limit` by shared weight and `limit` by key, in no order; `effort` bounds the postings that are read. The counts
+    hold the message's own tokens as well. The rows hold what a block needs and can't be saved.
     """
-    got = await tx.fetch(
-        QUERIES["found"], tx.org, agent_id, namespaces, list(set(keys)), list(set(tokens)), per_token, limit
-    )
-    counts = dict(zip(got[0][0] or (), got[0][1] or (), strict=True))
-    return [rows.lean(row[3:23], row[23], row[24]) for row in got if row[2] is not None], counts
+    words, names = list(set(tokens)), list(set(keys))
+    if namespaces is None:
+        got = await tx.fetch(QUERIES["found_anywhere"], tx.org, agent_id, names, words, effort, limit)
+    else:
+        got = await tx.fetch(QUERIES["found_in"], tx.org, agent_id, namespaces, names, words, effort, limit)
+    counts = {}
+    memories = []
+    for row in got:
+        if row[0] is not None:
+            counts = dict(zip(row[0], row[1], strict=True))
+        if row[2] is not None:
+            memories.append(rows.lean(row[3:23], row[23], row[24]))
+    return memories, counts
