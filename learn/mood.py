@@ -46,7 +46,7 @@ _OPENER = re.compile(
     r"|fyi|quick (?:note|question|one)|note|heads[- ]up|one more thing|sorry|apologies|thanks|thank you|great|cool|nice|perfect|alright"
     r"|yeah|yep|yes|nope|no|nah|hmm+|actually|in fact|anyway|finally|lastly|basically|however|besides|furthermore|moreover"
     r"|additionally|plus|then|next|first|second|third|secondly|again|obviously|of course|clearly|folks|team|guys|everyone"
-    r"|correction|update|edit|reminder|important|p\.?s\.?|my bad|my mistake|i was wrong|i misspoke|i mean|i meant|wait"
+    r"|correction|update|edit|reminder|important|p\.?s\.?|my bad|my mistake|i was wrong|i misspoke|i mean|wait|oops"
     r"|scratch that|forget (?:that|what i said)|never ?mind|that['’]?s (?:wrong|outdated|not right|no longer true|incorrect)"
     r"|for the record|just so you know|as (?:a reminder|mentioned|discussed|agreed)|to be clear|to clarify"
     r"|übrigens|also|und|aber|nein|ja|bitte|danke|tatsächlich|eigentlich|korrektur|achtung"
@@ -63,6 +63,13 @@ _MOOD = re.compile(
     r"(?!['’]s\b|\s+(?:is|are|was|were|has|had|does|did|takes?|uses?|runs?|goes|needs?|lives?|must|should|will|can|may|fails?|starts|happens?)\b)",
     re.IGNORECASE,
 )
+_NOMINAL = re.compile(
+    rf"^(?!(?:make|let|have|keep|get|help|see|watch|ensure|verify|check|tell|show)\b){BASE_VERB}s?\s+(?!(?:{SUBJECT}|me|us|if|whether|in|to|for|on|from|with|up|out|off|down|over)\b)"
+    r"(?:(?!(?:that|which|who|so|and|or|because|if|when|until|to|where|as|but|before|after|while)\b)[\w’'/-]+\s+){1,3}?"
+    r"(?:is|are|was|were|has|have|must|should|shall|may|can|will|need|needs|live|lives|go|goes|expire|expires|take|takes|belong|belongs|use|uses|require|requires|reside|sit|come|happen|start|starts|always|never)\b",
+    re.IGNORECASE,
+)
+""" "Build artifacts live in dist/", "test environments are rebuilt nightly": a noun that could be a verb opens a statement."""
 _FORBIDS = re.compile(r"^(?:please\s+|just\s+)?(?:don['’]?t|do not|never|always|stop|avoid|no need to)\b", re.IGNORECASE)
 _ABROAD = re.compile(
     r"^(?:bitte\s+)?(?:nimm|nutze?|verwende|benutze|schreib|antworte|mach|lass|merk|zeig|prüfe?|ignoriere?|vergiss|überspring|lösche?|führe?|gib|halte)\b"
@@ -115,7 +122,9 @@ def _is_subject(text: str, rest: str) -> bool:
 
 def is_order(text: str) -> bool:
     """Whether `text` (its opener set aside) tells somebody to do something: "use tabs", not "we use tabs"."""
-    return bool(_FORBIDS.match(text) or _MOOD.match(text) or _ABROAD.search(text))
+    if _FORBIDS.match(text):
+        return True
+    return bool((_MOOD.match(text) and not _NOMINAL.match(text)) or _ABROAD.search(text))
 
 
 def wavers(text: str) -> bool:

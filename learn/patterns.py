@@ -1,0 +1,68 @@
+"""Which sentences are worth keeping: the table of patterns, and the first one that a sentence fits.
+
+A pattern is tried on a sentence whose openers ("ok, so", "actually,") are set aside, and on what follows a leading
+circumstance ("for deploys", "since March,", "if CI is red,") or an introduction ("rule:"). Guesses fit none.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import regex
+
+from learn.abroad import ABROAD
+from learn.english import ENGLISH
+from learn.mood import core, is_order, wavers
+from words.language import evident_language
+from words.sentences import straight
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from learn.pattern import Pattern
+
+PATTERNS: tuple[Pattern, ...] = (*ENGLISH, *ABROAD)
+
+LONGEST = 600
+"""Characters of a sentence on which patterns are tried: what makes it worth keeping stands at its start."""
+
+_CIRCUMSTANCE = regex.compile(
+    r"^(?:in|on|for|at|from|since|with|during|before|after|as of|by|under|until|to|within|inside|outside|when|if|whenever|while|because|although|unless|once|as|per|across|regarding|concerning|given|instead of"
+    r"|besides|apart from|according to|usually|normally|typically|generally|currently|today|now|these days|right now|at the moment|for now|going forward|from now on|starting|effective|until further notice|where possible"
+    r"|für|seit|bei|ab|wenn|falls|derzeit|jetzt|im|in|pour|depuis|si|quand|actuellement|para|desde|cuando|si|actualmente|en)\b"
+    r"(?:[^,;:.!?]|[.:](?=\S)){0,80}?(?:,\s*|\s+(?=(?:we|i|our|the|my|always|never|use|do not|don't|staging|production|it)\b))(?=\S)",
+    regex.IGNORECASE,
+)
+_INTRODUCTION = regex.compile(
+    r"^(?:i meant(?: that| to say| to write)?:?\s+(?=\S+\s+\S+\s)|(?:\*\*)?(?:(?:\w+ )?(?:rule|convention|policy|preference|note|fact|decision|standard|guideline|requirement|principle|reminder|important|info|context|background|setup|correction|regel|règle|regla|правило|规则|ルール)s?(?: \S+){0,4}?|one (?:more )?(?:rule|thing)|(?:here(?:'s| is)|this is) (?:the|our|a) \w+)(?:\*\*)?\s*[:：—–-]+\s*)",
+    regex.IGNORECASE,
+)
+_BARE = regex.compile(r"^[\"'`“]?[\w@./:~+#-]+[\"'`”]?(?:,? (?:not|instead of) \S+)?[.!]*$")
+_CORRECTS = regex.compile(r"^(?:no|nope|correction|sorry|wait|actually|my bad|i meant|oops)\b", regex.IGNORECASE)
+_LATER = regex.compile(
+    r"(?:[;:—–]\s+|\s-\s+|,\s+(?:so|and|but|then|also)?\s*)(?=(?:we|always|never|use|don't|do not|please (?:always|never|use)|must|only|our|avoid|prefer|from now on)\b)", regex.IGNORECASE
+)
+
+
+def pattern_of(sentence: str) -> Pattern | None:
+    """The first pattern that the sentence fits, None when it is not worth keeping (or only a guess)."""
+    spoken = evident_language(sentence[:LONGEST])
+    table = [p for p in PATTERNS if p.reads(sentence[:LONGEST], spoken)]
+    return next((p for text in _readings(sentence[:LONGEST]) for p in table if p.fits(text)), None)
+
+
+def _readings(sentence: str) -> Iterator[str]:
+    """The texts on which patterns are tried: the sentence, and what stands behind what leads it in."""
+    text = core(straight(sentence).replace("**", "").replace("__", " "))
+    if wavers(text):
+        return
+    yield text
+    if _BARE.match(text) and _CORRECTS.match(sentence.strip()):
+        yield f"it should be {text}"
+    for lead in (_INTRODUCTION, _CIRCUMSTANCE):
+        found = lead.match(text)
+        rest = core(text[found.end() :]) if found else ""
+        if rest and not wavers(rest):
+            yield rest
+    if not is_order(text):
+        yield from (core(text[found.end() :]) for found in _LATER.finditer(text))
