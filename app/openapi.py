@@ -120,6 +120,7 @@ ERROR: dict[str, Any] = {
         },
         "requiredScope": {"type": "string"},
         "requiredRole": {"type": "string"},
+        "agent": {"type": "string"},
         "resource": {"type": "string"},
         "id": {"type": ["integer", "string"]},
         "allow": {"type": "array", "items": {"type": "string"}},

@@ -41,6 +41,7 @@ class Link:
 class Operation:
     """One row. `use` gets a validated `input` and gives a camelCase object, which may hold `orjson.Fragment`s.
 
+    With `record`, what `use` found in its snapshot is handed to `record` after the snapshot's end, and that answers.
     Path parameters, query and body are one `input`: path first, then the body of POST and PATCH, or the query.
     """
 
@@ -50,8 +51,9 @@ class Operation:
     scope: Scope
     input: type[Asked]
     output: type[Model]
-    use: Callable[[Call, Any], Awaitable[dict[str, Any]]]
+    use: Callable[[Call, Any], Awaitable[Any]]
     summary: str
+    record: Callable[[Call, Any, Any], Awaitable[dict[str, Any]]] | None = None
     status: int = 200
     writes: bool = False
     """It runs in a writing transaction and takes an Idempotency-Key."""
@@ -82,8 +84,8 @@ OPERATIONS: tuple[Operation, ...] = (
         scope="memories:read",
         input=c.ContextIn,
         output=c.ContextOut,
-        use=context.build,
-        own_transaction=True,
+        use=context.decide,
+        record=context.record,
         summary="The block for the next model call, every line with its rule, reason and price",
         links=(Link(operation="getInjection", name="id", pointer="/injectionId"),),
     ),
@@ -95,7 +97,6 @@ OPERATIONS: tuple[Operation, ...] = (
         input=c.ExplainIn,
         output=c.ExplainOut,
         use=context.explain,
-        own_transaction=True,
         summary="Why a memory is in the block of a message, or why not: every rule's verdict",
     ),
     Operation(
@@ -336,7 +337,7 @@ OPERATIONS: tuple[Operation, ...] = (
         scope="memories:read",
         input=s.OutcomesIn,
         output=s.OutcomesOut,
-        use=selfmodel.outcomes,
+        use=selfmodel.page,
         resource="domain",
         summary="The outcomes of one domain, newest first",
     ),

@@ -33,7 +33,8 @@ if TYPE_CHECKING:
 
     Room = Callable[[], Workroom | None]
 
-STATIC = Path(__file__).parent.parent / "web" / "static"
+WEB = Path(__file__).parent.parent / "web"
+STATIC = WEB / "static"
 ALLOW = ("GET", "HEAD", "OPTIONS")
 READY_WITHIN = 5.0
 """Seconds that the database has for its answer."""
@@ -129,7 +130,7 @@ def _document() -> bytes:
 
 @cache
 def _reference() -> bytes:
-    return (STATIC / "docs.html").read_bytes()
+    return (WEB / "templates" / "docs.html").read_bytes()
 
 
 PAGES: tuple[tuple[str, str, Callable[[Room], Awaitable[Page]]], ...] = (

@@ -8,7 +8,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import hashlib
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import orjson
@@ -24,7 +25,8 @@ from store import idempotency
 from store.errors import Contended
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator
+    from collections.abc import AsyncIterator, Awaitable, Callable
+    from contextlib import AbstractAsyncContextManager
 
     from app.keys import Parsed
     from app.models.fields import Asked
@@ -106,29 +108,42 @@ class Workroom:
         operation = request.operation
         if operation.writes:
             return await self._writing(request)
-        database = self.services.database
-        async with database.tenant(request.key.org, reading=True) as tx:
+        if request.idempotency_key is not None and (operation.own_transaction or operation.record is not None):
+            return await self._recording_once(request)
+        async with self._snapshot(request) as tx:
             call, asked = await self._admit(request, tx)
-            if not operation.own_transaction:
-                return await _use(request, call, asked)
-        if request.idempotency_key is not None:
-            return await self._around(request, call, asked)
-        return await _use(request, call, asked)
+            found = None if operation.own_transaction else await operation.use(replace(call, tx=tx), asked)
+        return await _finish(operation, call, asked, found)
 
     async def _writing(self, request: Request) -> Done:
+        """Admission, effect and kept answer in one transaction."""
         async with self.services.database.tenant(request.key.org) as tx:
             call, asked = await self._admit(request, tx)
+            use = partial(request.operation.use, replace(call, tx=tx), asked)
             if request.idempotency_key is None:
-                return await _use(request, call, asked)
-            return await _once_only(request, call, asked, tx)
+                return done(request.operation, await use())
+            return await _once_only(request, call, tx, use)
 
-    async def _around(self, request: Request, call: Call, asked: Asked) -> Done:
-        """An operation with transactions of its own runs inside the one that holds its Idempotency-Key.
+    async def _recording_once(self, request: Request) -> Done:
+        """An operation that records what it read does so while another transaction holds its Idempotency-Key.
 
         Only a quarter of the connections may be held so, or all of them could wait for the rest.
         """
+        async with self._snapshot(request) as tx:
+            call, asked = await self._admit(request, tx)
         async with self._outer, self.services.database.tenant(request.key.org) as tx:
-            return await _once_only(request, call, asked, tx)
+            return await _once_only(request, call, tx, partial(self._read_and_record, request, call, asked))
+
+    async def _read_and_record(self, request: Request, call: Call, asked: Asked) -> Any:
+        operation = request.operation
+        if operation.record is None:
+            return await operation.use(call, asked)
+        async with self._snapshot(request) as tx:
+            found = await operation.use(replace(call, tx=tx), asked)
+        return await operation.record(call, asked, found)
+
+    def _snapshot(self, request: Request) -> AbstractAsyncContextManager[Tx]:
+        return self.services.database.tenant(request.key.org, reading=True)
 
     async def _admit(self, request: Request, tx: Tx) -> tuple[Call, Asked]:
         """The key's row, its rate, its scope, its agent; and only then what is wrong with the request itself."""
@@ -149,7 +164,6 @@ class Workroom:
             namespace=asked.namespace,
             credential=identity.credential,
             request_id=request.request_id,
-            tx=None if operation.own_transaction else tx,
         )
         return call, asked
 
@@ -158,15 +172,24 @@ class Workroom:
             raise RateLimited(1)
 
 
-async def _use(request: Request, call: Call, asked: Asked) -> Done:
-    result = await request.operation.use(call, asked)
-    return Done(status=request.operation.status, body=orjson.dumps(result))
+def done(operation: Operation, result: Any) -> Done:
+    """The operation's answer as bytes."""
+    return Done(status=operation.status, body=orjson.dumps(result))
 
 
-async def _once_only(request: Request, call: Call, asked: Asked, tx: Tx) -> Done:
-    """The first answer to this key is kept in the transaction that it speaks of, and given again ever after."""
-    key, name = request.idempotency_key or "", request.operation.name
-    match await idempotency.claim(tx, call.credential, key, name, digest(request)):
+async def _finish(operation: Operation, call: Call, asked: Asked, found: Any) -> Done:
+    """What comes after the snapshot: nothing, the record of what was found in it, or the whole use-case."""
+    if operation.own_transaction:
+        return done(operation, await operation.use(call, asked))
+    if operation.record is not None:
+        return done(operation, await operation.record(call, asked, found))
+    return done(operation, found)
+
+
+async def _once_only(request: Request, call: Call, tx: Tx, use: Callable[[], Awaitable[Any]]) -> Done:
+    """The first answer to this key is kept in the transaction that holds it, and given again ever after."""
+    key, name, same = request.idempotency_key or "", request.operation.name, digest(request)
+    match await idempotency.claim(tx, call.credential, key, name, same):
         case idempotency.Replay(status=status, body=body):
             return Done(status=status, body=body, replayed=True)
         case idempotency.Mismatch():
@@ -175,9 +198,9 @@ async def _once_only(request: Request, call: Call, asked: Asked, tx: Tx) -> Done
             raise IdempotencyInFlight
         case idempotency.Fresh():
             pass
-    done = await _use(request, call, asked)
-    await idempotency.keep(tx, call.credential, key, name, digest(request), done.status, done.body)
-    return done
+    answer = done(request.operation, await use())
+    await idempotency.keep(tx, call.credential, key, name, same, answer.status, answer.body)
+    return answer
 
 
 def digest(request: Request) -> bytes:

@@ -6,6 +6,7 @@ has a deadline for each part of a request and for the taking of its reply, and a
 
 from __future__ import annotations
 
+import re
 import secrets
 from typing import TYPE_CHECKING, Any, Literal
 
@@ -27,6 +28,9 @@ UNREAD_LIMIT = 8 * 2**20
 
 FIELD_OVERHEAD = 4
 """Bytes of a header field beside its name and value: colon, space, line end."""
+
+_UPGRADE = re.compile(rb"(\r\n)u(pgrade[ \t]*:)", re.IGNORECASE)
+"""An offer to change protocols, which some clients make to everybody; the parser would drop the body behind it."""
 
 Receiving = Literal["nothing", "head", "body"]
 
@@ -78,6 +82,8 @@ class Protocol(HttpToolsProtocol):
             return
         if self._receiving != "body":
             self._raw_bytes += len(data)
+            if b"pgrade" in data or b"PGRADE" in data:
+                data = _UPGRADE.sub(rb"\1x\2", data)
         super().data_received(data)
         if self.parser is None or self._ending:
             return

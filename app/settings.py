@@ -35,9 +35,7 @@ class Settings(BaseSettings):
             repr=False, description="PostgreSQL ≥ 16 with pgvector ≥ 0.8, as a URL; absent: the embedded one in `data`"
         ),
     ] = None
-    data: Annotated[
-        Path, Field(description="Folder of the embedded PostgreSQL", default_factory=lambda: Path(".foreword"))
-    ]
+    data: Annotated[Path, Field(description="Folder of the embedded PostgreSQL")] = Path(".foreword")
     organisation: Annotated[
         str, Field(min_length=1, max_length=200, description="Name of the organisation that is made at first start")
     ] = "default"

@@ -17,9 +17,9 @@ from pydantic import (
 from pydantic.alias_generators import to_camel
 from pydantic.types import Strict
 from pydantic_core import PydanticCustomError
-from words.clean import is_blank
 
 from memory.row import Tag
+from words.clean import is_blank
 
 MAX_ID = 2**53
 NAME_LENGTH = 200

@@ -1,0 +1,1 @@
+"""The edge over ASGI and, few, over a real socket: status and whole body."""

@@ -1,0 +1,138 @@
+"""The operations table is whole: every operation of the wire contract, with examples that fit its models."""
+
+from __future__ import annotations
+
+import inspect
+import re
+from typing import Any
+
+import orjson
+import pytest
+from openapi_spec_validator import OpenAPIV31SpecValidator
+
+from app.http import bind, routes
+from app.issues import ISSUES
+from app.openapi import ERROR, document
+from app.operations import OPERATIONS, Operation
+from app.scopes import SCOPES
+from tests.http.fakes import PATHS
+from tests.shape.errors import TAGS
+
+CONTRACT = """
+POST /v1/context memories:read
+POST /v1/context/explain memories:read
+POST /v1/recall memories:read
+POST /v1/turns memories:write
+GET /v1/turns memories:read
+POST /v1/memories memories:write
+GET /v1/memories memories:read
+GET /v1/memories/{id} memories:read
+GET /v1/memories/{id}/lineage memories:read
+PATCH /v1/memories/{id} memories:write
+POST /v1/memories/{id}/supersede memories:write
+POST /v1/memories/{id}/forget memories:write
+POST /v1/memories/{id}/observe memories:write
+DELETE /v1/memories/{id} memories:write
+POST /v1/tensions memories:write
+GET /v1/tensions memories:read
+GET /v1/tensions/{id} memories:read
+POST /v1/tensions/{id}/resolve memories:write
+POST /v1/tensions/{id}/reopen memories:write
+POST /v1/self-model/outcome outcomes:write
+GET /v1/self-model memories:read
+GET /v1/self-model/{domain}/outcomes memories:read
+POST /v1/self-model/{domain}/reset session
+GET /v1/injections memories:read
+GET /v1/injections/{id} memories:read
+GET /v1/injections/{id}/diff/{other} memories:read
+GET /v1/stats stats:read
+"""
+
+by_name = pytest.mark.parametrize("operation", OPERATIONS, ids=lambda operation: operation.name)
+
+
+def test_every_operation_of_the_contract_is_there_and_no_other() -> None:
+    assert {f"{o.method} {o.path} {o.scope}" for o in OPERATIONS} == set(CONTRACT.strip().splitlines())
+    assert len({operation.name for operation in OPERATIONS}) == len(OPERATIONS)
+
+
+@by_name
+def test_its_examples_fit_its_models(operation: Operation) -> None:
+    path = {name: int(PATHS[name]) if PATHS[name].isdigit() else PATHS[name] for name in bind(operation).parameters}
+    operation.input.model_validate({**(operation.example_in or {}), **path})
+    shown = operation.output.model_validate(operation.example_out)
+    assert orjson.loads(shown.model_dump_json(by_alias=True, exclude_unset=True)) == operation.example_out
+
+
+@by_name
+def test_a_field_may_be_absent_or_null(operation: Operation) -> None:
+    path = {name: int(PATHS[name]) if PATHS[name].isdigit() else PATHS[name] for name in bind(operation).parameters}
+    optional = {
+        field.alias or name: None
+        for name, field in operation.input.model_fields.items()
+        if not field.is_required() and name not in ("success", "score")
+    }
+    assert {"agent", "namespace"} <= set(optional)
+    given = {**optional, **(operation.example_in or {}), **path}
+    assert operation.input.model_validate(given) == operation.input.model_validate(
+        {name: value for name, value in given.items() if value is not None}
+    )
+
+
+@by_name
+def test_what_only_reads_takes_no_writing_transaction(operation: Operation) -> None:
+    assert operation.writes is (operation.scope not in ("memories:read", "stats:read"))
+    assert not (operation.writes and operation.own_transaction)
+    assert inspect.iscoroutinefunction(operation.use)
+    assert operation.record is None or inspect.iscoroutinefunction(operation.record)
+    assert not (operation.record and (operation.writes or operation.own_transaction))
+
+
+def test_one_route_a_path() -> None:
+    paths = [route.path for route in routes(OPERATIONS, lambda: None)]
+    assert len(paths) == len({operation.path for operation in OPERATIONS})
+    assert "/v1/self-model/{domain:path}/outcomes" in paths
+
+
+def test_the_document_is_valid_openapi_and_names_every_operation() -> None:
+    told = document(OPERATIONS)
+    OpenAPIV31SpecValidator(told).validate()
+    names = {method["operationId"] for path in told["paths"].values() for method in path.values()}
+    assert names == {operation.name for operation in OPERATIONS}
+    orjson.dumps(told)
+
+
+def test_the_document_refers_to_nothing_that_it_hasnt_and_holds_nothing_unused() -> None:
+    told = document(OPERATIONS)
+    referred = set(re.findall(r"#/components/schemas/(\w+)", orjson.dumps(told).decode()))
+    assert referred == set(told["components"]["schemas"])
+
+
+def test_links_lead_from_a_field_that_is_there_to_a_parameter_that_is_taken() -> None:
+    named = {operation.name: operation for operation in OPERATIONS}
+    for operation in OPERATIONS:
+        for link in operation.links:
+            assert link.name in bind(named[link.operation]).parameters
+            assert at(operation.example_out, link.pointer) is not None
+
+
+def at(value: Any, pointer: str) -> Any:
+    for step in pointer.split("/")[1:]:
+        value = value[int(step)] if isinstance(value, list) else value[step]
+    return value
+
+
+def test_the_document_knows_every_error() -> None:
+    assert set(ERROR["properties"]["error"]["enum"]) == set(TAGS)
+    told = document(OPERATIONS)["components"]["responses"]
+    for tag, (status, always, perhaps) in TAGS.items():
+        assert always | perhaps <= set(ERROR["properties"]), tag
+        assert status == 405 or f"`{tag}`" in told[str(status)]["description"]
+
+
+def test_scopes_are_those_of_the_table() -> None:
+    assert {operation.scope for operation in OPERATIONS} == {*SCOPES, "session"}
+
+
+def test_issues_never_speak_pydantic() -> None:
+    assert not [code for code, _ in ISSUES.values() if "_" in code]
