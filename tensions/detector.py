@@ -36,6 +36,8 @@ class Clash:
     subject: tuple[str, ...]
     clauses: tuple[str, str]
     values: tuple[str, str] | None = None
+    is_exact: bool = True
+    """Both sides have the same content: neither says more than the other."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -158,6 +160,7 @@ def _of_words(a: Assertion, b: Assertion, language: str) -> Clash | None:
         shape=f"antonym:{name}" if flips else "polarity",
         subject=tuple(sorted(left & right)),
         clauses=(a.text, b.text),
+        is_exact=left == right,
     )
 
 

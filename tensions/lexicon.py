@@ -381,6 +381,8 @@ PAST_VERBS = _set(
     "threw understood wore won woke became brought caught visited moved finished shipped fixed",
     "attended joined watched played walked talked worked tried wanted helped asked",
 )
+# Plurals of one thing that lives in one place.
+PLURALIA = _set("docs logs settings metrics analytics credentials stats backups secrets artifacts assets")
 # One thing may have many versions that it supports.
 SUPPORTS = _set(
     "supports support supported works work compatible tested test tests available upgraded migrated since until"

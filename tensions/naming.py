@@ -16,6 +16,7 @@ from tensions.lexicon import (
     MANY_HEADS,
     NAMES,
     PLURAL_COPULAS,
+    PLURALIA,
     PREPOSITIONS,
     SINGLE_LINKS,
     STATE_ENDINGS,
@@ -53,6 +54,8 @@ def is_singular(left: tuple[Piece, ...], language: str) -> bool:
         or left[0].low in ("each", "every", "all", "many", "jede", "chaque", "cada", "we", "i")
     ):
         return False
+    if any(piece.low in PLURALIA for piece in left):
+        return True
     verb = next((p.low for p in left if p.low in words_of(COPULAS, language) or p.low in SINGLE_LINKS), None)
     return verb is not None and verb not in PLURAL_COPULAS
 

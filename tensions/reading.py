@@ -108,6 +108,12 @@ def read(text: str, language: str) -> tuple[Assertion, ...]:
     return tuple(assertion for assertion in found if assertion.subject or assertion.slots)
 
 
+def slots(text: str, like: str | None = None) -> tuple[Slot, ...]:
+    """The slots that a statement fills now, surely and for itself; read in the language it shares with `like`."""
+    language = language_of(text, like if like is not None else text)
+    return tuple(slot for assertion in read(text, language) if assertion.is_settled for slot in assertion.slots)
+
+
 def is_standing_rule(text: str) -> bool:
     """Whether a statement is one of always, never or must, in any of the known languages."""
     words = re.findall(r"[^\W\d_]+", text.casefold())

@@ -1,0 +1,130 @@
+"""The *use* slot: what a statement says is used, for what, and which old value it names; for corrections only.
+
+“We use Postgres” and “we use Redis” are both true, so the slot has a key only with a complement (“for deploys”).
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import Final
+
+from tensions.lexicon import ALIASES
+from tensions.pieces import key_of
+from words.language import ARTICLES, FUNCTION_WORDS, OWN, language, words_of
+from words.normal import plain
+from words.sentences import straight
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Use:
+    """What is used (`new`, None where something is only given up), for what, and what it takes the place of (`old`)."""
+
+    new: frozenset[str] | None
+    purpose: frozenset[str]
+    old: frozenset[str] | None
+
+
+_NAME: Final = r"[^\s,.;:!?][^,;:!?]*?"
+_TIME: Final = (
+    r"(?:\s*(?:last|this|next) (?:week|month|year|quarter|sprint)|\s*(?:yesterday|today|now|already|recently|everywhere|again|"
+    r"here|instead|any ?more|from now on|at last|a while ago|\w+ (?:days?|weeks?|months?|years?) ago|jetzt|désormais|ahora|теперь|"
+    r"maintenant|inzwischen|nicht mehr))*"
+)
+_END: Final = rf"{_TIME}\s*(?=$|[,.;:!]|\s(?:and|but|because|since|so|which)\b)"
+_FOR: Final = rf"(?:\s+(?:for|to|in order to|für|pour|para|для)\s+(?P<purpose>{_NAME}))?"
+_SWITCHED: Final = r"(?:switched|moved|migrated|changed|transitioned|went|gone|moving|migrating|switching|converted)(?:\s+(?:back|over|everything|all))*"
+_USE: Final = (
+    r"(?:use|uses|using|used|adopt|adopted|chose|chosen|choose|picked|prefer|are on|'re on|run on|rely on|employ)"
+)
+
+# Each row: how people say it. `old` gives way, `new` takes its place, `purpose` is the complement. The first that fits counts.
+USES: Final[tuple[re.Pattern[str], ...]] = tuple(
+    re.compile(pattern + _END, re.IGNORECASE)
+    for pattern in (
+        rf"\b{_SWITCHED} (?:away )?(?:from|off(?: of)?) (?P<old>{_NAME}) (?:on)?to (?P<new>{_NAME}){_FOR}",
+        rf"\b{_SWITCHED} (?:on)?to (?P<new>{_NAME}) (?:from|instead of|rather than) (?P<old>{_NAME}){_FOR}",
+        rf"\b{_SWITCHED} (?:on)?to (?P<new>{_NAME}){_FOR}",
+        rf"\b(?:{_SWITCHED}|are|'re) (?:away from|off(?: of)?) (?P<old>{_NAME}){_FOR}",
+        rf"\b{_SWITCHED} from (?P<old>{_NAME}){_FOR}",
+        rf"\breplaced? (?P<old>{_NAME}) (?:with|by) (?P<new>{_NAME}){_FOR}",
+        rf"^(?:\w+,? )?(?P<old>{_NAME}) (?:was|is|has been|got|is being) replaced (?:with|by) (?P<new>{_NAME}){_FOR}",
+        rf"^(?:\w+, )?(?P<new>{_NAME}) (?:has )?replace[sd] (?P<old>{_NAME}){_FOR}",
+        rf"\b(?:stop|stopped|quit|cease) using (?P<old>{_NAME}){_FOR}(?:,? (?:and )?use (?P<new>{_NAME}))?",
+        rf"\b(?:no longer|don't|do not|never|not) {_USE} (?P<old>{_NAME}){_FOR}(?:,? (?:but|we use|use) (?P<new>{_NAME}))?",
+        rf"\b(?:dropped|abandoned|ditched|retired) (?P<old>{_NAME})(?: for (?P<new>{_NAME}))?",
+        rf"\b{_USE} (?P<new>{_NAME}),? (?:instead of|rather than|in place of|not|over) (?P<old>{_NAME}){_FOR}",
+        rf"\b{_USE} (?P<new>{_NAME}){_FOR},? (?:instead of|rather than|in place of|not) (?P<old>{_NAME})",
+        rf"\bnot (?P<old>{_NAME}),? but (?P<new>{_NAME}){_FOR}",
+        rf"\b{_USE} (?P<new>{_NAME}){_FOR}",
+        rf"\b(?:we|i|always|now|please|they|^)\s*(?P<purpose>\w+(?: \w+){{0,3}}?) (?:with|using|via|through) (?P<new>{_NAME})(?:,? (?:instead of|not|rather than) (?P<old>{_NAME}))?",
+        rf"^(?P<new>{_NAME}),? (?:instead of|rather than|not) (?P<old>{_NAME}){_FOR}",
+        rf"\b(?:statt|anstelle von) (?P<old>{_NAME}) (?:benutzen|nutzen|verwenden|nehmen) wir (?:jetzt )?(?P<new>{_NAME}){_FOR}",
+        rf"\b(?:benutzen|nutzen|verwenden|nehmen|benutze|nutze|verwende) (?:wir )?(?:jetzt )?(?P<new>{_NAME}){_FOR} (?:statt|anstatt|anstelle von) (?P<old>{_NAME})",
+        rf"\b(?:benutzen|nutzen|verwenden|nehmen|benutze|nutze|verwende) (?:wir )?(?:jetzt )?(?P<new>{_NAME}){_FOR}",
+        rf"\bsind{_FOR} (?:von (?P<old>{_NAME}) )?(?:auf|zu) (?P<new>{_NAME}){_FOR.replace('purpose', 'purpose2')} (?:umgestiegen|gewechselt|migriert)",
+        rf"\b(?:utilisons|utilise|utilisez) (?P<new>{_NAME}){_FOR} (?:au lieu de|plutôt que) (?P<old>{_NAME})",
+        rf"\b(?:utilisons|utilise|utilisez) (?:maintenant )?(?P<new>{_NAME}){_FOR}",
+        rf"\b(?:passés?|migré|basculé) (?:de (?P<old>{_NAME}) )?(?:à|vers) (?P<new>{_NAME}){_FOR}",
+        rf"\b(?:usamos|usa|utilizamos|utiliza) (?P<new>{_NAME}){_FOR} (?:en lugar de|en vez de) (?P<old>{_NAME})",
+        rf"\b(?:usamos|usa|utilizamos|utiliza) (?:ahora )?(?P<new>{_NAME}){_FOR}",
+        rf"\b(?:cambiamos|migramos|pasamos) (?:de (?P<old>{_NAME}) )?a (?P<new>{_NAME}){_FOR}",
+        rf"\b(?:используем|используй|используйте) (?:теперь )?(?P<new>{_NAME}){_FOR} вместо (?P<old>{_NAME})",
+        rf"\b(?:используем|используй|используйте) (?:теперь )?(?P<new>{_NAME}){_FOR}",
+        rf"\b(?:перешли|переехали|мигрировали) (?:с (?P<old>{_NAME}) )?на (?P<new>{_NAME}){_FOR}",
+        r"从\s*(?P<old>[\w.+-]+?)\s*(?:换成|换到|迁移到|切换到|改用|改为)了?\s*(?P<new>[A-Za-z][\w.+-]*)\s*了?",
+        r"(?P<purpose>[\u3400-\u9fff]{2,8}?)(?:现在)?(?:换成|迁移到|切换到|改用|用的是|使用|用)了?\s*(?P<new>[A-Za-z][\w.+-]*)\s*了?",
+        r"(?:不再使用|不再用|停用)\s*(?P<old>[A-Za-z][\w.+-]*)\s*了?",
+        r"(?P<old>[A-Za-z][\w.+-]*)\s*から\s*(?P<new>[A-Za-z][\w.+-]*)\s*に(?:移行|切り替え|変更|乗り換え)\w*",
+        r"(?P<purpose>[\u3400-\u9fff\u30a0-\u30ff]{2,})(?:に|で)は?\s*(?P<new>[A-Za-z][\w.+-]*)\s*を(?:使\w*|利用\w*)",
+    )
+)  # fmt: skip
+
+_LONGEST: Final = 5
+"""Words of a name that is used; a longer phrase is prose."""
+_LIGHT: Final = frozenset("it that this them those these one something anything everything nothing".split())
+_NO_PURPOSE: Final = frozenset("go do be work talk comply agree help come deal".split())
+_VERSION: Final = re.compile(r"v?\d+(?:\.\w+)*")
+
+
+def use(text: str) -> Use | None:
+    """What a statement says is used, or None where it says nothing of the kind."""
+    line = " ".join(straight(plain(text)).replace("`", "").split())
+    code = language(line)
+    for pattern in USES:
+        found = pattern.search(line)
+        if found is not None and (read := _use(found, code)) is not None:
+            return read
+    return None
+
+
+def _use(found: re.Match[str], code: str) -> Use | None:
+    groups = found.groupdict()
+    new, old = _keys(groups.get("new"), code), _keys(groups.get("old"), code)
+    purpose = _keys(groups.get("purpose") or groups.get("purpose2"), code) or frozenset()
+    if not new and not old:
+        return None
+    return Use(new=new, purpose=purpose - _NO_PURPOSE, old=old)
+
+
+def _keys(phrase: str | None, code: str) -> frozenset[str] | None:
+    if phrase is None:
+        return None
+    dropped = words_of(ARTICLES, code) | words_of(OWN, code) | words_of(FUNCTION_WORDS, code) | {"all", "now"}
+    words = re.findall(r"[\w@][\w@/.+#'-]*[\w+#]|\w", phrase)
+    kept = [
+        word
+        for word in words
+        if word.casefold() not in dropped or (word[0].isupper() and word.casefold() not in _LIGHT)
+    ]
+    if not kept or len(kept) > _LONGEST or kept[0].casefold() in _LIGHT:
+        return None
+    return frozenset(key_of(ALIASES.get(word.casefold(), word), code) for word in kept)
+
+
+def is_same(a: frozenset[str] | None, b: frozenset[str] | None) -> bool:
+    """One name: equal, or one is the other with a version or an edition (“Postgres”, “Postgres 16”)."""
+    if not a or not b:
+        return False
+    rest = a ^ b
+    return (a <= b or b <= a) and all(_VERSION.fullmatch(key) for key in rest)

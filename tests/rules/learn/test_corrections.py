@@ -1,0 +1,228 @@
+"""A correction supersedes the one memory whose slot it fills anew; where that isn't clear a tension is opened instead."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+import pytest
+
+from learn.corrections import Supersede, Unclear, corrected
+from learn.uses import use
+from tests.rules.tensions.rows import NOW, memory
+
+SURE: tuple[tuple[tuple[str, ...], str, int], ...] = (
+    # The same slot.
+    (("The staging port is 5432",), "No, the staging port is 5433", 1),
+    (("The port is 8000",), "Scratch that, the port is 9000", 1),
+    (("The staging port is 5432", "The production port is 5432"), "Correction: the production port is 5433", 2),
+    (("The cron runs on Mondays",), "actually we moved the cron to Tuesdays", 1),
+    (("Our default branch is main",), "Actually, we renamed the default branch to trunk", 1),
+    (("Our default branch is main",), "No, our default branch is trunk now", 1),
+    (("The standup is at 9:00",), "Actually the standup is at 10:00 now", 1),
+    (("The standup is at 9:00",), "The standup was moved from 9:00 to 10:00", 1),
+    (("The request timeout is 30 seconds",), "We raised the request timeout to 60 seconds", 1),
+    (("The request timeout is 30 seconds",), "That's wrong, the request timeout should be 60 seconds", 1),
+    (("Dana is the CTO of Acme",), "Correction: Lee is the CTO of Acme", 1),
+    (("The deadline for the migration is 15 April",), "I was wrong, the deadline for the migration is 20 April", 1),
+    (("We use Node 18",), "actually we upgraded to Node 20", 1),
+    (("We use Python 3.11",), "Actually, we use Python 3.12", 1),
+    (("The dashboard lives at https://a.example.com",), "No, the dashboard lives at https://b.example.com", 1),
+    (("Dana owns billing",), "Sorry, Lee owns billing", 1),
+    # The use slot: its key is the complement.
+    (("We use Helm for deploys.",), "Actually, we switched to Kustomize for deploys.", 1),
+    (("We use Helm for deploys", "We use Helm for previews"), "Actually, we use Kustomize for previews", 2),
+    (("We deploy with Helm",), "Actually, we switched to Kustomize for deploys", 1),
+    (("We use Postgres for billing", "We use Redis for sessions"), "Actually, we moved to MySQL for billing", 1),
+    (("Always run migrations through drizzle-kit",), "Actually, run migrations through prisma", 1),
+    # The use slot: an old value that the message names.
+    (("We use Helm",), "Actually, we switched from Helm to Kustomize", 1),
+    (("We use Helm for deploys",), "Actually, we migrated from Helm to Kustomize", 1),
+    (("We use pip", "We use Docker"), "Use uv instead of pip from now on", 1),
+    (("We use pip for installs", "We use pip-tools"), "Use uv instead of pip", 1),
+    (("We use Helm", "We use Docker"), "Stop using Helm", 1),
+    (("We use Helm for deploys",), "We've stopped using Helm for deploys", 1),
+    (("We use Jenkins", "We use Docker"), "We're off Jenkins", 1),
+    (("We use Postgres 15",), "Actually, we switched from Postgres to MySQL", 1),
+    (("We use Jest",), "We replaced Jest with Vitest", 1),
+    (
+        ("Docs mention Helm in ops/deploy.md", "We use Helm for deploys"),
+        "Actually, we use Kustomize for deploys, not Helm",
+        2,
+    ),
+    # The plain opposite.
+    (("We deploy from main",), "We no longer deploy from main", 1),
+    (("Telemetry is enabled in production",), "Actually, telemetry is disabled in production", 1),
+    # The other languages.
+    (("Wir verwenden Helm für Deployments",), "Eigentlich verwenden wir jetzt Kustomize für Deployments", 1),
+    (("Nous utilisons Helm pour les déploiements",), "En fait, nous utilisons Kustomize pour les déploiements", 1),
+    (("Usamos Helm para despliegues",), "En realidad, ahora usamos Kustomize para despliegues", 1),
+    (("Мы используем Helm для деплоя",), "На самом деле мы перешли на Kustomize для деплоя", 1),
+    (("部署使用 Helm",), "其实部署改用 Kustomize 了", 1),
+    (("デプロイには Helm を使います",), "実は、デプロイには Kustomize を使います", 1),
+    (("支付服务的端口是 8443",), "不对，支付服务的端口是 8444", 1),
+    (("Der Port der Datenbank ist 5432",), "Nein, der Port der Datenbank ist 5433", 1),
+)
+
+UNTOUCHED: tuple[tuple[tuple[str, ...], str], ...] = (
+    # Mentioning the same thing retires nothing.
+    (("Helm charts live in deploy/charts",), "Actually, we switched from Helm to Kustomize"),
+    (("Dana wrote the Helm chart",), "Stop using Helm"),
+    (("The staging database is rebuilt every night",), "No, the staging database port is 5433"),
+    (("Kustomize is documented in ops/deploy.md",), "Actually, we switched to Kustomize for deploys"),
+    # Another slot, another subject.
+    (("The production port is 5432",), "No, the staging port is 5433"),
+    (("The staging host is db-1.internal",), "No, the staging port is 5433"),
+    (("We use Redis for sessions",), "Actually, we switched to Kustomize for deploys"),
+    (("We run tests with pytest",), "Actually, we run migrations with drizzle-kit"),
+    (("We use Postgres", "We use Redis"), "Actually, we switched to MySQL"),
+    (("We use Helm for deploys",), "Actually, we moved to Berlin"),
+    (("We use Helm",), "Actually, we moved to Berlin"),
+    # What is said already.
+    (("The staging port is 5433",), "No, the staging port is 5433"),
+    (("We use Kustomize for deploys",), "Actually, we use Kustomize for deploys"),
+    (("My name is Dana",), "Sorry, my name is Dana Reed"),
+    # A bare value of nothing that was just spoken of.
+    (("The staging database listens on port 5432",), "No, it should be 5433"),
+    ((), "Actually, we switched to Kustomize for deploys"),
+)
+
+UNSURE: tuple[tuple[tuple[str, ...], str, tuple[int, ...]], ...] = (
+    (("We use Helm",), "Actually, we switched to Kustomize", (1,)),
+    (("The staging API listens on port 8000",), "Scratch that, the port is 9000", (1,)),
+    (("We use Helm for deploys", "We use Argo for deploys"), "Actually, we switched to Kustomize for deploys", (2, 1)),
+    (("We use Helm for deploys", "We use Helm for previews"), "Stop using Helm", (2, 1)),
+)
+
+
+def rows(contents: tuple[str, ...]):
+    return [memory(n, text, learned_at=NOW + timedelta(minutes=n)) for n, text in enumerate(contents, 1)]
+
+
+@pytest.mark.parametrize(("held", "message", "expected"), SURE)
+def test_a_statement_that_fills_the_same_slot_supersedes_that_memory(held, message, expected) -> None:
+    found = corrected(message, "matched", message, rows(held))
+    assert isinstance(found, Supersede)
+    assert found.id == expected
+
+
+@pytest.mark.parametrize(("held", "message", "expected"), SURE)
+def test_nothing_is_superseded_when_the_gate_did_not_fire(held, message, expected) -> None:
+    assert corrected(message, None, message, rows(held)) is None
+
+
+@pytest.mark.parametrize(("held", "message"), UNTOUCHED)
+def test_nothing_is_retired_merely_because_it_mentions_the_same_thing(held, message) -> None:
+    assert corrected(message, "matched", message, rows(held)) is None
+
+
+@pytest.mark.parametrize(("held", "message", "expected"), UNSURE)
+def test_where_the_slot_is_not_clear_it_says_so(held, message, expected) -> None:
+    assert corrected(message, "matched", message, rows(held)) == Unclear(ids=expected)
+
+
+@pytest.mark.parametrize("contents", [held for held, _, _ in SURE])
+def test_the_order_of_the_held_rows_does_not_matter(contents) -> None:
+    message = next(m for held, m, _ in SURE if held == contents)
+    held = rows(contents)
+    assert corrected(message, "x", message, held) == corrected(message, "x", message, held[::-1])
+
+
+@pytest.mark.parametrize(
+    ("last", "message", "restated"),
+    [
+        (
+            "The staging database listens on port 5432",
+            "No, it should be 5433",
+            "The staging database listens on port 5433",
+        ),
+        ("The staging database is db-1.internal:5432", "no, it's 5433", "The staging database is db-1.internal:5433"),
+        ("The standup is at 9:00", "No, at 10:00", "The standup is at 10:00"),
+        ("The launch is on 15 April", "Sorry, I meant 16 April", "The launch is on 16 April"),
+        ("The request timeout is 30 seconds", "No, 60 seconds", "The request timeout is 60 seconds"),
+        (
+            "The docs live at https://a.example.com/x",
+            "no, https://b.example.com/x",
+            "The docs live at https://b.example.com/x",
+        ),
+        ("We use Python 3.11", "Actually, it's version 3.12", "We use Python 3.12"),
+        ("The cluster has 3 nodes", "Nope, it should be 5", "The cluster has 5 nodes"),
+        ("Our default branch is main", "No, it's called trunk", "Our default branch is trunk"),
+        (
+            "The staging API listens on port 8000",
+            "Scratch that, the port is 9000",
+            "The staging API listens on port 9000",
+        ),
+        ("The staging API listens on port 8000", "9000, not 8000", "The staging API listens on port 9000"),
+    ],
+)
+def test_a_bare_value_concerns_the_slot_of_its_kind_in_what_was_last_spoken_of(last, message, restated) -> None:
+    spoken = memory(7, last)
+    other = memory(8, "The wiki is at https://wiki.example.com, on port 7000, version 1.2.3")
+    assert corrected(message, "no", message, [spoken, other], [spoken]) == Supersede(id=7, restated=restated)
+
+
+def test_a_bare_value_that_two_slots_could_take_is_unclear() -> None:
+    spoken = [memory(1, "The staging port is 5432"), memory(2, "The production port is 5431")]
+    assert corrected("no, it should be 5433", "no", "no, it should be 5433", spoken, spoken) == Unclear(ids=(1, 2))
+
+
+def test_a_bare_value_of_another_kind_concerns_nothing() -> None:
+    spoken = [memory(1, "The standup is at 9:00")]
+    assert corrected("no, it should be 5433", "no", "no, it should be 5433", spoken, spoken) is None
+
+
+def test_an_old_value_that_the_message_names_is_found_among_two() -> None:
+    spoken = [memory(1, "The staging port is 5432"), memory(2, "The production port is 5431")]
+    found = corrected("no, 5433, not 5431", "no", "no, 5433, not 5431", spoken, spoken)
+    assert found == Supersede(id=2, restated="The production port is 5433")
+
+
+def test_back_and_forth_every_correction_supersedes_the_live_row() -> None:
+    turns = (
+        "Actually, we switched to Kustomize for deploys",
+        "Actually, we switched back to Helm for deploys",
+        "Actually, we use Kustomize for deploys",
+    )
+    held = rows(("We use Helm for deploys",))
+    for number, message in enumerate(turns, 2):
+        found = corrected(message, "Actually", message, held)
+        assert found == Supersede(id=number - 1)
+        held = [
+            memory(1, "We use Helm for deploys", status="retired"),
+            *(memory(n, text, status="retired") for n, text in enumerate(turns[: number - 2], 2)),
+            memory(number, message, learned_at=NOW + timedelta(minutes=number)),
+        ]
+
+
+def test_of_several_rows_with_the_slot_the_newest_is_superseded() -> None:
+    held = rows(("The staging port is 5432", "The port of staging is 5434"))
+    assert corrected("No, the staging port is 5433", "No", "No, the staging port is 5433", held) == Supersede(id=2)
+
+
+def test_retired_rows_and_episodes_are_never_superseded() -> None:
+    held = [
+        memory(1, "The staging port is 5432", status="retired"),
+        memory(2, "The staging port is 5432", kind="episodic"),
+    ]
+    assert corrected("No, the staging port is 5433", "No", "No, the staging port is 5433", held, held) is None
+
+
+@pytest.mark.parametrize(
+    ("text", "new", "purpose", "old"),
+    [
+        ("We use Helm for deploys", {"helm"}, {"deploy"}, None),
+        ("Use uv instead of pip for installs", {"uv"}, {"instal"}, {"pip"}),
+        ("We've stopped using Helm", None, set(), {"helm"}),
+        ("We're off Jenkins", None, set(), {"jenkin"}),
+        ("The port is 5432", None, None, None),
+        ("We talk a lot about it", None, None, None),
+    ],
+)
+def test_the_use_slot(text, new, purpose, old) -> None:
+    found = use(text)
+    if purpose is None:
+        assert found is None
+        return
+    assert found is not None
+    assert (found.new, found.old) == (new, old)
+    assert {key[:5] for key in found.purpose} == {key[:5] for key in purpose}
