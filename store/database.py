@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Self
 import asyncpg
 
 from store import migrate
+from store.counts import Counts
 from store.errors import (
     Contended,
     NotMigrated,
@@ -59,11 +60,12 @@ QUERIES = load("database")
 class Tx:
     """One open transaction of one organisation; `org` is the first parameter of every query of a tenant table."""
 
-    __slots__ = ("connection", "org")
+    __slots__ = ("connection", "counts", "org")
 
-    def __init__(self, org: int, connection: Connection) -> None:
+    def __init__(self, org: int, connection: Connection, counts: Counts) -> None:
         self.org = org
         self.connection = connection
+        self.counts = counts
 
     async def fetch(self, query: str, *args: object) -> list[asyncpg.Record]:
         """All rows."""
@@ -94,10 +96,11 @@ class Tx:
 class Transaction:
     """`async with`: begins, then commits, or rolls back when the body raised."""
 
-    __slots__ = ("_begin", "_connection", "_org", "_pool", "_writes")
+    __slots__ = ("_begin", "_connection", "_counts", "_org", "_pool", "_writes")
 
-    def __init__(self, pool: Pool, org: int, begin: str, *, writes: bool) -> None:
-        self._pool = pool
+    def __init__(self, database: Database, org: int, begin: str, *, writes: bool) -> None:
+        self._pool = database.pool
+        self._counts = database.counts
         self._org = org
         self._begin = begin
         self._writes = writes
@@ -116,7 +119,7 @@ class Transaction:
             self._pool.drop(connection)
             raise
         self._connection = connection
-        return Tx(self._org, connection)
+        return Tx(self._org, connection, self._counts)
 
     async def _begin_again(self) -> Connection:
         connection = await self._pool.take()
@@ -177,6 +180,7 @@ class Database:
 
     def __init__(self, pool: Pool) -> None:
         self.pool = pool
+        self.counts = Counts()
 
     @classmethod
     async def open(cls, url: str, *, size: int = 10, wait: float = 5.0, check: bool = True) -> Self:
@@ -212,11 +216,11 @@ class Database:
         """
         mode = " ISOLATION LEVEL REPEATABLE READ READ ONLY" if reading else ""
         begin = f"BEGIN{mode}; SET LOCAL app.org = '{int(org)}'"
-        return Transaction(self.pool, org, begin, writes=not reading)
+        return Transaction(self, org, begin, writes=not reading)
 
     def operator(self) -> Transaction:
         """A transaction of the operator at the machine's command line: the owner's rights, no organisation."""
-        return Transaction(self.pool, 0, "BEGIN; SET LOCAL ROLE none", writes=True)
+        return Transaction(self, 0, "BEGIN; SET LOCAL ROLE none", writes=True)
 
     async def clock(self) -> datetime:
         """The database's time, the one clock that all processes share."""

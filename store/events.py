@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
     from memory.event import Subject
     from store.database import Tx
+    from store.rows import Row
 
 QUERIES = load("events")
 
@@ -38,7 +39,7 @@ async def of(tx: Tx, agent_id: int, subject: Subject, subject_id: int) -> list[E
     return [_event(row) for row in await tx.fetch(QUERIES["of"], tx.org, agent_id, subject, subject_id)]
 
 
-def _event(row: Sequence[Any]) -> Event:
+def _event(row: Row) -> Event:
     return Event(
         subject=row[0],
         subject_id=row[1],

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from datetime import datetime
 
     from store.database import Tx
+    from store.rows import Row
 
 QUERIES = load("injections")
 
@@ -112,7 +113,7 @@ async def last_ids_of_session(tx: Tx, agent_id: int, session_id: str) -> list[in
     return list(await tx.value(QUERIES["last_ids_of_session"], tx.org, agent_id, session_id) or ())
 
 
-def _injection(row: Sequence[Any]) -> InjectionRow:
+def _injection(row: Row) -> InjectionRow:
     given = Injection(
         at=row[1],
         revision=row[2],

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from store.sql import load
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
     from datetime import datetime
 
     from store.database import Tx
+    from store.rows import Row
 
 QUERIES = load("keys")
 
@@ -60,7 +60,7 @@ async def used(tx: Tx, key_id: int, at: datetime) -> None:
     await tx.run(QUERIES["used"], tx.org, key_id, at)
 
 
-def _key(row: Sequence[Any]) -> KeyRow:
+def _key(row: Row) -> KeyRow:
     return KeyRow(
         key_id=row[0],
         name=row[1],

@@ -2,17 +2,25 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 from memory.row import Memory
 from selfmodel.domain import Domain, Outcome
+from store import columns
 from tensions.tension import Claim, Tension
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Iterable
 
 
-def memory(row: Sequence[Any]) -> Memory:
+class Row(Protocol):
+    """A record of the driver, or a tuple: values by position."""
+
+    def __getitem__(self, place: int, /) -> Any:
+        """The value in the column of that number."""
+
+
+def memory(row: Row) -> Memory:
     """A whole row."""
     return Memory(
         id=row[0],
@@ -56,38 +64,54 @@ def memory(row: Sequence[Any]) -> Memory:
 LEAN = -1
 """The access count of a row that was read for a block: fields that no block needs are missing, so it can't be saved."""
 
-
-def lean(row: Sequence[Any], tokens: Sequence[str] = (), parts: Sequence[str] = ()) -> Memory:
-    """What a block needs of a live row; `row` holds the columns of `columns.LEAN`."""
-    return Memory(
-        id=row[0],
-        namespace=row[1],
-        content=row[2],
-        gist=row[3],
-        tier=row[4],
-        kind=row[5],
-        status=row[6],
-        source=row[7],
-        attested_by="",
-        confidence=row[8],
-        learned_at=row[9],
-        last_observed_at=row[10],
-        placed_at=row[11],
-        access_count=LEAN,
-        hop_count=row[12],
-        parent_id=row[13],
-        domains=tuple(row[14]),
-        invalidation_tags=tuple(row[15]),
-        invalidation_condition=row[16],
-        expires_at=row[17],
-        index_cost=row[18],
-        body_cost=row[19],
-        tokens=tuple(tokens),
-        parts=tuple(parts),
-    )
+_FIELDS = {"memory_id": "id"}
+_IN_ROW = [_FIELDS.get(column, column) for column in columns.LEAN]
+_ABSENT: dict[str, Any] = {
+    "attested_by": "",
+    "access_count": LEAN,
+    "last_accessed_at": None,
+    "superseded_by": None,
+    "retired_reason": None,
+    "ttl_asked": False,
+    "embedding_model": "none",
+    "session_id": None,
+    "occurred_at": None,
+    "occurred_offset": None,
+    "outcome": None,
+    "previous_id": None,
+    "restatements": 0,
+}
 
 
-def tension(row: Sequence[Any]) -> Tension:
+def _slot(field: str) -> Callable[[Memory, Any], None]:
+    put: Callable[[Memory, Any], None] = Memory.__dict__[field].__set__
+    return put
+
+
+_PUT = tuple(_slot(field) for field in _IN_ROW)
+_PUT_ABSENT = tuple((_slot(field), value) for field, value in _ABSENT.items())
+_PUT_DOMAINS, _PUT_TAGS, _PUT_TOKENS, _PUT_PARTS = map(_slot, ("domains", "invalidation_tags", "tokens", "parts"))
+
+
+def lean(row: Iterable[Any], tokens: Iterable[str] = (), parts: Iterable[str] = ()) -> Memory:
+    """What a block needs of a live row; `row` begins with the columns of `columns.LEAN`.
+
+    The fields are set through their slots: the generated `__init__` of so wide a frozen value takes twice as long, and
+    this runs for every line of every block.
+    """
+    memory = object.__new__(Memory)
+    for put, value in zip(_PUT, row):  # noqa: B905 - the row may go on
+        put(memory, value)
+    for put, value in _PUT_ABSENT:
+        put(memory, value)
+    _PUT_DOMAINS(memory, tuple(memory.domains))
+    _PUT_TAGS(memory, tuple(memory.invalidation_tags))
+    _PUT_TOKENS(memory, tuple(tokens))
+    _PUT_PARTS(memory, tuple(parts))
+    return memory
+
+
+def tension(row: Row) -> Tension:
     """A tension with its two claims."""
     return Tension(
         id=row[0],
@@ -109,7 +133,7 @@ def tension(row: Sequence[Any]) -> Tension:
     )
 
 
-def outcome(row: Sequence[Any]) -> Outcome:
+def outcome(row: Row) -> Outcome:
     """An outcome; one that was recorded before a reset is marked so."""
     return Outcome(
         id=row[0],
@@ -125,7 +149,7 @@ def outcome(row: Sequence[Any]) -> Outcome:
     )
 
 
-def domain(row: Sequence[Any]) -> Domain:
+def domain(row: Row) -> Domain:
     """The running state of a domain."""
     return Domain(
         name=row[0],

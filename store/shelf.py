@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from store import rows
+from store.columns import LEAN
 from store.sql import load
 
 if TYPE_CHECKING:
@@ -16,8 +17,10 @@ if TYPE_CHECKING:
 
 QUERIES = load("shelf")
 
-EFFORT = 800
+EFFORT = 512
 """Postings that are read for one message, about: the rarest word may use half of them, the next half of the rest."""
+
+LEAN_WIDTH = len(LEAN)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -57,24 +60,31 @@ async def found(
     keys: Sequence[str],
     tokens: Sequence[str],
     *,
-    limit: int = 24,
+    limit: int = 16,
+    revision: int | None = None,
     effort: int = EFFORT,
 ) -> tuple[list[Memory], dict[str, int]]:
     """Live rows that share a token or hold an identifier key, and in how many rows each of their tokens stands.
 
-    At most `limit` by shared weight and `limit` by key, in no order; `effort` bounds the postings that are read. The counts
-    hold the message's own tokens as well. The rows hold what a block needs and can't be saved.
+    At most `limit` by shared weight and `limit` by key, in no order; the counts hold the message's own tokens too. With the
+    agent's `revision`, read in the same snapshot, counts that this process knows aren't asked for again. The rows hold what
+    a block needs and can't be saved.
     """
     words, names = list(set(tokens)), list(set(keys))
     if namespaces is None:
         got = await tx.fetch(QUERIES["found_anywhere"], tx.org, agent_id, names, words, effort, limit)
     else:
         got = await tx.fetch(QUERIES["found_in"], tx.org, agent_id, namespaces, names, words, effort, limit)
-    counts = {}
-    memories = []
-    for row in got:
-        if row[0] is not None:
-            counts = dict(zip(row[0], row[1], strict=True))
-        if row[2] is not None:
-            memories.append(rows.lean(row[3:23], row[23], row[24]))
-    return memories, counts
+    memories = [rows.lean(row, row[LEAN_WIDTH], row[LEAN_WIDTH + 1]) for row in got]
+    wanted = set(words).union(*(m.tokens for m in memories), *(m.parts for m in memories))
+    return memories, await _counts(tx, agent_id, revision, wanted)
+
+
+async def _counts(tx: Tx, agent_id: int, revision: int | None, wanted: set[str]) -> dict[str, int]:
+    known: dict[str, int] = {} if revision is None else tx.counts.of(agent_id, revision)
+    missing = [token for token in wanted if token not in known]
+    if missing:
+        fresh = {row[0]: row[1] for row in await tx.fetch(QUERIES["counts"], tx.org, agent_id, missing)}
+        known.update((token, fresh.get(token, 0)) for token in missing)
+        tx.counts.grew(len(missing))
+    return {token: known[token] for token in wanted if known[token]}

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from store.sql import load
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Mapping
     from datetime import datetime
 
     from store.database import Tx
+    from store.rows import Row
 
 QUERIES = load("stats")
 
@@ -58,5 +59,5 @@ def _by_tier(counts: list[tuple[str, str, int]]) -> dict[str, dict[str, int]]:
     return tiers
 
 
-def _day(row: Sequence[Any]) -> Day:
+def _day(row: Row) -> Day:
     return Day(day=row[0].isoformat(), injections=row[1], tokens_injected=row[2], tokens_saved=row[3])

@@ -7,11 +7,11 @@ from datetime import datetime
 from typing import TYPE_CHECKING, Any
 
 import orjson
-from tensions.resolution import pair_key
 
 from store import cursor as cursors
 from store import rows
 from store.sql import load
+from tensions.resolution import pair_key
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

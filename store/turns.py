@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from datetime import datetime
 
     from store.database import Tx
+    from store.rows import Row
 
 QUERIES = load("turns")
 
@@ -68,7 +69,7 @@ async def last_reports(tx: Tx, agent_id: int, session_id: str, limit: int = 1) -
     return [orjson.loads(row[0]) for row in found]
 
 
-def _turn(row: Sequence[Any]) -> TurnRow:
+def _turn(row: Row) -> TurnRow:
     return TurnRow(
         id=row[0], at=row[1], session_id=row[2], namespace=row[3], rules=tuple(row[4]), report=orjson.loads(row[5])
     )

@@ -110,8 +110,10 @@ CREATE TABLE memories (
     FOREIGN KEY (org_id, agent_id, previous_id) REFERENCES memories ON DELETE SET NULL (previous_id)
 ) WITH (fillfactor = 85, autovacuum_vacuum_scale_factor = 0.05);
 
+-- The condition on index_cost always holds. It keeps a search in one namespace, which doesn't repeat it, off this index:
+-- there the planner could walk all of the agent's rows for a namespace that has few.
 CREATE INDEX memories_index ON memories (org_id, agent_id, placed_at DESC, memory_id)
-    WHERE tier = 'L1' AND status <> 'retired';
+    WHERE tier = 'L1' AND status <> 'retired' AND index_cost >= 0;
 CREATE INDEX memories_index_of ON memories (org_id, agent_id, namespace, placed_at DESC, memory_id)
     WHERE tier = 'L1' AND status <> 'retired';
 CREATE INDEX memories_pinned ON memories (org_id, agent_id, memory_id) WHERE tier = 'L0' AND status <> 'retired';
