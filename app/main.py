@@ -18,6 +18,7 @@ from app.journal import Journal
 from app.operations import OPERATIONS
 from app.pages import page_routes
 from app.perform import Workroom
+from app.scheduler import Scheduler
 from app.services import Services
 from words import cost
 
@@ -56,11 +57,14 @@ class House:
                 database=database, settings=self.settings, cost=await loading, journal=journal, clock=clock
             )
             journal.start()
+            scheduler = Scheduler(services)
+            scheduler.start()
             self._workroom = room = Workroom(services)
             try:
                 yield
             finally:
                 self._workroom = None
+                await scheduler.stop()
                 await room.uses.settle()
                 await journal.stop()
         if metrics.SHARED in os.environ:

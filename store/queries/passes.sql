@@ -1,3 +1,3 @@
 -- name: claim
--- Whether this transaction may run the pass of this name for the organisation: one process at a time does.
-SELECT pg_try_advisory_xact_lock(hashtextextended('pass ' || $2::text || ' ' || $1::bigint::text, 0));
+-- Whether this transaction is the only one that runs the pass of this name; kept until it ends.
+SELECT pg_try_advisory_xact_lock(hashtextextended('pass' || chr(31) || $2, $1))

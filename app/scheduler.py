@@ -1,0 +1,96 @@
+"""Maintenance by the clock: each pass of the table runs for each organisation, in one of the processes at a time."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import structlog
+
+from app import logs
+from store import agents, idempotency, memories, organisations, passes
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
+    from app.services import Services
+    from store.database import Tx
+
+_LOG = structlog.get_logger()
+
+HOUR = 3600.0
+EARLIEST = 30.0
+"""Seconds after the start until the first pass: a service that was just started has better things to do."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Pass:
+    """One kind of maintenance. `run` does a bounded part in `tx` and says how much; 0: nothing is left."""
+
+    name: str
+    every: float
+    run: Callable[[Services, Tx], Awaitable[int]]
+
+
+async def prune_expired(services: Services, tx: Tx) -> int:
+    """Deletes ephemeral rows whose end has passed, of one agent after the other."""
+    now = services.clock()
+    for agent_id in await memories.expiring_agents(tx, now):
+        await agents.lock(tx, agent_id)
+        return await memories.prune(tx, agent_id, now)
+    return 0
+
+
+async def prune_answers(services: Services, tx: Tx) -> int:
+    """Deletes answers to Idempotency-Keys that are no longer kept."""
+    del services
+    return await idempotency.prune(tx)
+
+
+PASSES: tuple[Pass, ...] = (
+    Pass(name="prune-expired", every=HOUR, run=prune_expired),
+    Pass(name="prune-answers", every=HOUR, run=prune_answers),
+)
+
+
+class Scheduler:
+    """Runs the passes for as long as the service lives; what fails is logged and tried again the next time."""
+
+    def __init__(self, services: Services, table: tuple[Pass, ...] = PASSES) -> None:
+        self._services = services
+        self._table = table
+        self._tasks: list[asyncio.Task[None]] = []
+
+    def start(self) -> None:
+        """One task a pass, on the running loop."""
+        loop = asyncio.get_running_loop()
+        self._tasks = [loop.create_task(self._for_ever(row), name=f"pass {row.name}") for row in self._table]
+
+    async def stop(self) -> None:
+        """Ends between two parts of a pass, or in the middle of one, which is then rolled back."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    async def _for_ever(self, row: Pass) -> None:
+        await asyncio.sleep(EARLIEST * random.uniform(1, 2))  # noqa: S311 - only so that processes don't march in step
+        while True:
+            await self.once(row)
+            await asyncio.sleep(row.every)
+
+    async def once(self, row: Pass) -> None:
+        """The pass for every organisation, in short transactions until nothing is left."""
+        try:
+            for org in await organisations.all_ids(self._services.database):
+                while await self._part(row, org):
+                    pass
+        except Exception as error:  # noqa: BLE001 - maintenance that fails must not end the service
+            _LOG.warning("pass failed", name=row.name, trace=logs.place(error))
+
+    async def _part(self, row: Pass, org: int) -> int:
+        async with self._services.database.tenant(org) as tx:
+            if not await passes.claim(tx, row.name):
+                return 0
+            return await row.run(self._services, tx)
