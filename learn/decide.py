@@ -1,0 +1,169 @@
+"""What becomes of every candidate: folded, stored, or stored in the place of a held one; and what now contradicts what.
+
+Every candidate comes out exactly once. First each folds or corrects, seeing those before it; then the stored ones are
+held against what is live after that, so that a corrected row raises no tension.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from learn.corrections import Supersede, Unclear, corrected
+from learn.desk import Desk
+from learn.fold import folds, may_survive, refusal
+from learn.mood import core
+from learn.read import GIVEN
+from learn.shelf import key_of
+from learn.verdict import Contradiction, Folded, Learning, Stored
+from memory.birth import Birth, Wanted, be_born
+from memory.durability import is_live
+from tensions.detector import detect, impact, question, shape
+from words.distinctive import lost
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+    from datetime import datetime
+
+    from learn.corrections import Correction
+    from learn.read import Reading
+    from learn.shelf import Shelf
+    from learn.verdict import Candidate, Verdict
+    from memory.row import Memory
+
+CONSIDERED = 0.6
+"""Share of the smaller side's tokens from which a fold counts as considered, so that its refusal is told."""
+
+RELATED = 0.3
+"""Share of the smaller side's tokens below which two statements aren't compared: half of what one subject needs (§7)."""
+
+
+def decide(reading: Reading, shelf: Shelf, now: datetime) -> Learning:
+    """One verdict for each candidate and each refusal, and the contradictions to open. `now` is UTC.
+
+    Rows stored here are named `-key`; the first candidate has the key 1.
+    """
+    if reading.skipped is not None:
+        return Learning(skipped=reading.skipped)
+    desk = Desk(m for m in shelf.held if is_live(m, now))
+    verdicts: list[Verdict] = []
+    doubts: list[tuple[int, int]] = []
+    refused: dict[str, None] = {}
+    for key, candidate in enumerate(reading.candidates, start=1):
+        newborn = _newborn(candidate, key, shelf, now)
+        survivor = _survivor(candidate, newborn, desk)
+        if survivor is not None:
+            verdicts.append(Folded(candidate=candidate, into=survivor.id))
+            continue
+        correction = corrected(reading.message, shelf.gate, candidate.content, desk.held(newborn.namespace), shelf.last)
+        stored = _stored(candidate, key, correction)
+        newborn = _newborn(stored.candidate, key, shelf, now)
+        refused.update(dict.fromkeys(_refusals(newborn, desk)))
+        if stored.supersedes is not None:
+            desk.take_off(stored.supersedes)
+        if isinstance(correction, Unclear):
+            doubts.extend((held, -key) for held in correction.ids)
+        desk.lay(newborn)
+        verdicts.append(stored)
+    return Learning(
+        verdicts=(*reading.rejected, *verdicts),
+        contradictions=tuple(_contradictions(verdicts, doubts, desk, shelf)),
+        refused_folds=tuple(refused),
+    )
+
+
+def _newborn(candidate: Candidate, key: int, shelf: Shelf, now: datetime) -> Memory:
+    """The row that the candidate would become, as far as folding and the detector look at it."""
+    wanted = Wanted(
+        content=candidate.content,
+        source=candidate.source,
+        namespace=candidate.namespace,
+        kind=candidate.kind,
+        tier=candidate.tier,
+        ttl_hours=candidate.ttl_hours,
+    )
+    return be_born(wanted, Birth(id=-key, now=now, attested_by="", anonymous=shelf.anonymous)).memory
+
+
+def _survivor(candidate: Candidate, newborn: Memory, desk: Desk) -> Memory | None:
+    """The row that already says it: the first held one, else one of the turn itself."""
+    for content in _wordings(candidate):
+        for row in desk.same(content):
+            if folds(content, row.content) and may_survive(
+                row, newborn.kind, newborn.status, newborn.expires_at, newborn.namespace
+            ):
+                return row
+    return None
+
+
+def _wordings(candidate: Candidate) -> tuple[str, ...]:
+    """The statement, and what is left of a spoken one without "ok, so" or "actually,", if that loses nothing."""
+    bare = core(candidate.content)
+    if candidate.pattern == GIVEN or bare == candidate.content or lost(bare, candidate.content):
+        return (candidate.content,)
+    return (candidate.content, bare)
+
+
+def _stored(candidate: Candidate, key: int, correction: Correction) -> Stored:
+    match correction:
+        case Supersede(id=old, restated=None):
+            return Stored(candidate=candidate, key=key, supersedes=old, rule="correction")
+        case Supersede(id=old, restated=str(restated)):
+            said = replace(candidate, content=restated, extra=(*candidate.extra, ("said", candidate.content)))
+            return Stored(candidate=said, key=key, supersedes=old, rule="correction")
+        case Unclear() | None:
+            return Stored(candidate=candidate, key=key)
+
+
+def _refusals(newborn: Memory, desk: Desk) -> Iterator[str]:
+    """Why it didn't fold into the rows that say nearly the same."""
+    for row in desk.kin(newborn, CONSIDERED):
+        why = refusal(newborn.content, row.content)
+        if row.namespace == newborn.namespace and why is not None:
+            yield why
+
+
+def _contradictions(
+    verdicts: Iterable[Verdict], doubts: Iterable[tuple[int, int]], desk: Desk, shelf: Shelf
+) -> Iterator[Contradiction]:
+    """The unclear corrections, then what the detector finds against the rows that are still live; each pair once."""
+    raised = set()
+    for old, new in doubts:
+        a, b = desk.row(old), desk.row(new)
+        if a is not None and b is not None and key_of(a.content, b.content) not in shelf.agreed:
+            raised.add((old, new))
+            yield _contradiction(a, b)
+    for verdict in verdicts:
+        row = desk.row(-verdict.key) if isinstance(verdict, Stored) else None
+        if row is None:
+            continue
+        for found in detect(row, (m for m in desk.kin(row, RELATED) if _is_before(m, row))):
+            pair = (found.held.id, row.id)
+            if pair not in raised and key_of(found.held.content, row.content) not in shelf.agreed:
+                raised.add(pair)
+                yield Contradiction(
+                    a=found.held.id,
+                    b=row.id,
+                    a_text=found.held.content,
+                    b_text=row.content,
+                    impact=found.impact,
+                    question=found.question,
+                    shape=found.clash.shape,
+                )
+
+
+def _is_before(row: Memory, newborn: Memory) -> bool:
+    """Held, or stored earlier in the same turn: so that no pair is told twice."""
+    return row.id > 0 or row.id > newborn.id
+
+
+def _contradiction(a: Memory, b: Memory) -> Contradiction:
+    return Contradiction(
+        a=a.id,
+        b=b.id,
+        a_text=a.content,
+        b_text=b.content,
+        impact=impact(a, b),
+        question=question(a.content, b.content),
+        shape=shape(a.content, b.content),
+    )

@@ -1,0 +1,73 @@
+"""The live rows of one decision, found by fold key and by shared tokens; it lives no longer than the decision does."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from learn.fold import fold_key
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from memory.row import Memory
+
+
+class Desk:
+    """Rows by id; those of the turn itself stand under negative ids. Laid once, taken off when superseded."""
+
+    __slots__ = ("_by_key", "_by_token", "_rows", "_sizes")
+
+    def __init__(self, rows: Iterable[Memory]) -> None:
+        self._rows: dict[int, Memory] = {}
+        self._by_key: dict[str, list[int]] = {}
+        self._by_token: dict[str, list[int]] = {}
+        self._sizes: dict[int, int] = {}
+        for row in rows:
+            self.lay(row)
+
+    def lay(self, row: Memory) -> None:
+        """Add a live row; a second time it changes nothing."""
+        if row.id in self._rows:
+            return
+        tokens = _tokens(row)
+        self._rows[row.id] = row
+        self._sizes[row.id] = len(tokens)
+        self._by_key.setdefault(fold_key(row.content), []).append(row.id)
+        for token in tokens:
+            self._by_token.setdefault(token, []).append(row.id)
+
+    def take_off(self, row_id: int) -> None:
+        """The row is superseded: nothing folds into it, and nothing contradicts it, from here on."""
+        self._rows.pop(row_id, None)
+
+    def row(self, row_id: int) -> Memory | None:
+        return self._rows.get(row_id)
+
+    def held(self, namespace: str) -> tuple[Memory, ...]:
+        """The rows that were there before the turn, lowest id first."""
+        return tuple(self._rows[i] for i in sorted(self._rows) if i > 0 and self._rows[i].namespace == namespace)
+
+    def same(self, content: str) -> tuple[Memory, ...]:
+        """The rows with the fold key of `content`: held ones first, then the turn's own, each in order of birth."""
+        ids = (i for i in self._by_key.get(fold_key(content), ()) if i in self._rows)
+        return tuple(self._rows[i] for i in sorted(ids, key=_birth))
+
+    def kin(self, row: Memory, share: float) -> Iterator[Memory]:
+        """Other rows that have at least `share` of the smaller side's tokens (full or parts) in common with `row`."""
+        mine = _tokens(row)
+        counts: dict[int, int] = {}
+        for token in mine:
+            for row_id in self._by_token.get(token, ()):
+                counts[row_id] = counts.get(row_id, 0) + 1
+        for row_id in sorted(counts, key=_birth):
+            near = counts[row_id] >= share * min(len(mine), self._sizes[row_id])
+            if near and row_id != row.id and row_id in self._rows:
+                yield self._rows[row_id]
+
+
+def _tokens(row: Memory) -> frozenset[str]:
+    return frozenset((*row.tokens, *row.parts))
+
+
+def _birth(row_id: int) -> tuple[bool, int]:
+    return row_id < 0, abs(row_id)

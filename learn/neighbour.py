@@ -1,0 +1,85 @@
+"""How a sentence that needs its neighbour is made to stand alone: "It listens on 5433" gets its subject, or its company.
+
+The subject is put in its place where it is certain: the sentence before says what one thing is. Else both are kept in
+one statement. Nothing is reworded beyond that one word.
+"""
+
+from __future__ import annotations
+
+import re
+
+from learn.mood import core
+
+_LEANING = re.compile(
+    r"^(?P<word>it(?:['’]s)?|they(?:['’]re)?|he(?:['’]s)?|she(?:['’]s)?|this|that|these|those|both)\s+(?=(?:is|are|was|were|has|have|must|should|can|cannot|will|only|also|now|always|never|does|do|don't|doesn't"
+    r"|needs?|\w+s|listen|run|live|use|own|need|require|take|expire|start|end|belong)\b)|^(?P<clipped>it|they|he|she)['’](?P<verb>s|re)\s+",
+    re.IGNORECASE,
+)
+_OWNED = re.compile(r"^(?:its|their|his|her)\s+[\w-]+", re.IGNORECASE)
+_OBJECT = re.compile(
+    r"^(?:please |just |always |never |only |must |do not |don't |avoid )*(?:ever )?[\w-]+(?:ing)? (?:\w+ )?(?P<word>it|them)\b(?!['’-])", re.IGNORECASE
+)
+_SUBJECT = re.compile(
+    r"^(?P<subject>(?:(?:the|our|my|your|this|that|each|every|all)\s+)?[^\s,;:!?]+(?:\s+(?!and\b|or\b|of\b|for\b|in\b|on\b|at\b|with\b|from\b|that\b|which\b|who\b|is\b|are\b)[^\s,;:!?]+){0,4}?)\s+"
+    r"(?P<verb>is|are|was|were|lives|runs|listens)\s+",
+    re.IGNORECASE,
+)
+_PRONOUN = re.compile(r"^(?:i|we|you|he|she|it|they|this|that|these|those|there|what|which|who|here|always|never|use|if|when)\b(?!\s+(?!is\b|are\b|was\b)\w)", re.IGNORECASE)
+_NAMES = re.compile(r"^[A-Z][\w-]+(?: [A-Z][\w-]+)?$")
+_CHINESE = re.compile(r"^(?:它|他|她|它们|该服务|该库)(?=\S)")
+
+
+def leans(sentence: str) -> bool:
+    """Whether the sentence speaks of what only the one before it names."""
+    text = core(sentence)
+    return bool(_LEANING.match(text) or _OWNED.match(text) or _CHINESE.match(text) or _OBJECT.match(text))
+
+
+def upright(sentence: str) -> str:
+    """The sentence with a stand-in for the pronoun it leans on, so that it can be read as a statement."""
+    text = core(sentence)
+    found = _LEANING.match(text)
+    if found is None:
+        return _OBJECT.sub(lambda m: m[0][: m.start("word") - m.start()] + "the service", _OWNED.sub("The port", _CHINESE.sub("该服务", text)))
+    return f"The service {_verb(found)}{text[found.end() :]}"
+
+
+def stand_alone(sentence: str, before: str) -> str:
+    """The sentence with its subject where `before` names it for certain, else both sentences as one statement."""
+    text = core(sentence)
+    found = _LEANING.match(text)
+    subject = _subject(before, (found["word"] or found["clipped"]).casefold()) if found else None
+    if found is None or subject is None:
+        return f"{before.rstrip()}{'' if before.rstrip()[-1:] in '.!。！:：;' else '.'} {sentence.strip()}"
+    return f"{subject} {_verb(found)}{text[found.end() :]}"
+
+
+def _verb(found: re.Match[str]) -> str:
+    word = (found["word"] or "").casefold()
+    if found["clipped"] or word.endswith(("'s", "’s")):
+        return "is " if (found["verb"] or "s") == "s" else "are "
+    return "are " if word.endswith(("'re", "’re")) else ""
+
+
+def _subject(before: str, pronoun: str) -> str | None:
+    """What the sentence before is about, if the pronoun can mean nothing else there."""
+    found = _SUBJECT.match(core(before))
+    if found is None or _PRONOUN.match(found["subject"]):
+        return None
+    subject, verb = found["subject"], found["verb"].casefold()
+    person = bool(_NAMES.match(subject)) and not subject.isupper()
+    match pronoun.split("'")[0].split("’")[0]:
+        case "he" | "she":
+            return subject if person else None
+        case "they" | "these" | "those":
+            return subject if verb in ("are", "were") else None
+        case "it":
+            return subject if verb not in ("are", "were") and _is_thing(subject, person=person) else None
+        case _:
+            return None
+
+
+def _is_thing(subject: str, *, person: bool) -> bool:
+    return subject.split()[0].casefold() in ("the", "our", "my", "your", "this", "that", "each", "every") or (
+        not person and subject[:1].isupper() is False
+    )

@@ -1,0 +1,167 @@
+"""What a turn offers to learn: the candidates among its sentences, and what is refused, sentence by sentence.
+
+Question first: such a turn is a lookup. Then every sentence is asked for a secret, an instruction and the conversation's
+own scope, whole; then the patterns. The statement is the user's own sentence; the assistant's answer and fenced code are
+never read.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from learn.echoes import echoes, without
+from learn.neighbour import leans, stand_alone, upright
+from learn.patterns import pattern_of
+from learn.questions import is_question
+from learn.refusals import REFUSAL, refuse
+from learn.secrets import redact, spans
+from learn.verdict import Candidate, Rejected, Skipped
+from words.sentences import statements
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Sequence
+
+    from learn.pattern import Pattern
+    from learn.refusals import Refusal
+    from learn.secrets import Span
+    from words.sentences import Sentence
+
+LONGEST = 4000
+"""Characters of a statement, the limit of `POST /v1/memories`."""
+
+GIVEN = "given"
+"""The pattern of a candidate that its caller named."""
+
+_BULLET = re.compile(r"(?:^|[\r\n])[ \t]*(?:>[ \t]?)*(?:[-*+•‣·–—●○・]|\(?(?:\d{1,3}|[a-zA-Z])[.)])[ \t]+(?:\[[ xX]\][ \t]+)?[*_`]*$")
+_QUOTED = re.compile(r"(?:^|[\r\n])[ \t]*>[^\r\n]*$")
+_LEAD_IN = re.compile(r"[:：][*_]*$")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Reading:
+    """What was read. `message` holds the user's own words only, and is what the gate is asked about; "" for items."""
+
+    candidates: tuple[Candidate, ...] = ()
+    rejected: tuple[Rejected, ...] = ()
+    skipped: Skipped | None = None
+    message: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class _Place:
+    """A sentence among its neighbours."""
+
+    text: str
+    lead: str = ""
+    """The line that introduces the list it stands in: "Never:", "The ports are:"."""
+    before: str = ""
+    """The sentence before it, if that one is worth keeping."""
+    pattern: Pattern | None = None
+
+
+def read(message: str, *, injected: Iterable[str] = (), source: str | None = "user", namespace: str = "default") -> Reading:
+    """The reading of one user message.
+
+    `injected`: the lines that blocks of this session rendered, as they were (`Entry.line`), so that they aren't learned
+    back. Candidates carry `source` and `namespace`.
+    """
+    ours = echoes(message, injected)
+    own = without(message, ours)
+    if is_question(own):
+        return Reading(skipped=Skipped(rule="question-turn", reason=REFUSAL["question-turn"].reason), message=own)
+    echoed = tuple(rejected(echo.text, REFUSAL["own-injection"]) for echo in ours)
+    found = tuple(_read_sentences(own))
+    return Reading(
+        candidates=tuple(replace(c, source=source, namespace=namespace) for c in found if isinstance(c, Candidate)),
+        rejected=(*echoed, *(r for r in found if isinstance(r, Rejected))),
+        message=own,
+    )
+
+
+def read_items(items: Iterable[Candidate]) -> Reading:
+    """The reading of what a caller asks to store: the refusals of secrets, of our own block and of instructions hold."""
+    kept: list[Candidate] = []
+    refused: list[Rejected] = []
+    for item in items:
+        refusal = refuse(item.content, of_items=True)
+        if refusal is None:
+            kept.append(item)
+        else:
+            refused.append(rejected(item.content, refusal))
+    return Reading(candidates=tuple(kept), rejected=tuple(refused))
+
+
+def rejected(content: str, refusal: Refusal) -> Rejected:
+    """The rejection as it is reported and logged: no secret is ever in it, whichever rule refused."""
+    return Rejected(content=redact(content), rule=refusal.rule, reason=refusal.reason)
+
+
+def _read_sentences(message: str) -> Iterator[Candidate | Rejected]:
+    secrets = spans(message)
+    told: set[Span] = set()
+    before, lead = "", ""
+    for sentence in _own_sentences(message):
+        hidden = [s for s in secrets if s.start < sentence.end and sentence.start < s.end]
+        if hidden:
+            if not told.issuperset(hidden):
+                yield rejected(_around(message, sentence, hidden), REFUSAL["secret"])
+            told.update(hidden)
+            before = ""
+            continue
+        lead = lead if _is_item(message, sentence) else ""
+        place = _Place(text=sentence.text, lead=lead, before=before)
+        verdict = _judge(place)
+        before = sentence.text if isinstance(verdict, Candidate) else ""
+        lead = sentence.text if _LEAD_IN.search(sentence.text) else lead
+        if verdict is not None:
+            yield verdict
+
+
+def _own_sentences(message: str) -> Sequence[Sentence]:
+    """Every statement but those that the user quotes from somebody with ">"."""
+    return [s for s in statements(message) if not _QUOTED.search(message, 0, s.start)]
+
+
+def _is_item(message: str, sentence: Sentence) -> bool:
+    return _BULLET.search(message[max(0, sentence.start - 40) : sentence.start]) is not None
+
+
+def _around(message: str, sentence: Sentence, hidden: Sequence[Span]) -> str:
+    """The sentence, wide enough that no secret in it is cut in two."""
+    return message[min(sentence.start, hidden[0].start) : max(sentence.end, hidden[-1].end)]
+
+
+def _judge(place: _Place) -> Candidate | Rejected | None:
+    whole = f"{place.lead} {place.text}" if place.lead else place.text
+    refusal = refuse(place.text, alone=not place.before) or (refuse(whole) if place.lead else None)
+    if refusal is not None:
+        return rejected(place.text, refusal)
+    content, pattern = _statement(place, whole)
+    if pattern is None:
+        return None
+    if len(content) > LONGEST:
+        return Rejected(content=f"{content[:200]}…", rule="too-long", reason=f"A statement has at most {LONGEST} characters.")
+    return Candidate(content=content, pattern=pattern.name)
+
+
+def _statement(place: _Place, whole: str) -> tuple[str, Pattern | None]:
+    """The statement to keep and the pattern that found it; None where the sentence is not worth keeping."""
+    if _LEAD_IN.search(place.text):
+        return place.text, None
+    pattern = pattern_of(place.text)
+    if place.lead and (pattern is None or pattern.name in ("label", "identifier")):
+        joined = pattern_of(whole.replace(place.lead, _LEAD_IN.sub("", place.lead), 1)) or pattern
+        return (whole, joined) if joined is not None else (place.text, None)
+    if leans(place.text):
+        return _leaning(place, pattern)
+    return place.text, pattern
+
+
+def _leaning(place: _Place, pattern: Pattern | None) -> tuple[str, Pattern | None]:
+    """A sentence that needs its neighbour has one that is worth keeping, or it is a correction, or it is not kept."""
+    if place.before:
+        pattern = pattern_of(upright(place.text)) or pattern
+        return (stand_alone(place.text, place.before), pattern) if pattern else (place.text, None)
+    return place.text, pattern
