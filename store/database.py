@@ -52,6 +52,10 @@ STATEMENTS = 500
 PATIENCE = 35.0
 """Seconds until a silent server counts as gone; longer than the server's own time-out of a statement."""
 
+OLDEST_SERVER = 16_00_00
+OLDEST_VECTOR = (0, 8)
+"""From 0.8 on a filtered nearest-neighbour search goes on until it has its rows (design §9)."""
+
 CONTENTION = (asyncpg.DeadlockDetectedError, asyncpg.SerializationError, asyncpg.LockNotAvailableError)
 
 QUERIES = load("database")
@@ -242,9 +246,11 @@ class Database:
         """Raise the `Unfit` error that fits, or return."""
         try:
             async with self.tenant(0, reading=True) as tx:
-                await _check_server(tx)
-                await _check_role(tx)
+                number, vector = await _versions(tx)
+                _check_server(number)
                 await _check_schema(tx)
+                _check_vector(vector)
+                await _check_role(tx)
         except Unavailable as gone:
             raise Unreachable(f"no connection to the database: {gone.__cause__ or gone}") from gone
         except (asyncpg.InvalidParameterValueError, asyncpg.InsufficientPrivilegeError) as refused:
@@ -258,14 +264,14 @@ async def _versions(tx: Tx) -> tuple[int, str | None]:
     return (0, None) if row is None else (row["version"], row["vector"])
 
 
-async def _check_server(tx: Tx) -> None:
-    number, vector = await _versions(tx)
-    if number < 160000:
+def _check_server(number: int) -> None:
+    if number < OLDEST_SERVER:
         raise TooOld(f"PostgreSQL 16 or newer is needed, this is {number // 10000}")
-    if vector is None:
-        raise NoVector("the extension pgvector is missing: install version 0.8 or newer, then run `foreword migrate`")
-    if tuple(int(part) for part in vector.split(".")[:2]) < (0, 8):
-        raise NoVector(f"pgvector 0.8 or newer is needed, this is {vector}")
+
+
+def _check_vector(vector: str | None) -> None:
+    if vector is None or tuple(int(part) for part in vector.split(".")[:2]) < OLDEST_VECTOR:
+        raise NoVector(f"pgvector 0.8 or newer is needed, this database has {vector or 'none'}")
 
 
 async def _check_role(tx: Tx) -> None:

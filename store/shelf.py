@@ -41,7 +41,7 @@ async def standing(tx: Tx, agent_id: int, namespaces: Sequence[str] | None, inde
     The rows hold what a block needs and can't be saved.
     """
     found = await tx.fetch(QUERIES["standing"], tx.org, agent_id, namespaces, index_limit)
-    count, tokens, everything = int(found[0][0]), int(found[0][1]), int(found[0][2])  # sums of bigint come as decimals
+    count, tokens, everything = found[0][0], found[0][1], found[0][2]
     shown = [rows.lean(row[3:]) for row in found if row[3] is not None]
     index = tuple(row for row in shown if row.tier == "L1")
     return Shelf(

@@ -28,7 +28,8 @@ WITH lapsed AS (
         ORDER BY m.placed_at DESC, m.memory_id LIMIT $4
     ) AS l ORDER BY l.placed_at DESC, l.memory_id LIMIT $4
 )
-SELECT total.index_count - lapsed.index_count, total.index_tokens - lapsed.index_tokens, total.body_tokens - lapsed.body_tokens, shown.*
+SELECT (total.index_count - lapsed.index_count)::bigint, (total.index_tokens - lapsed.index_tokens)::bigint,
+       (total.body_tokens - lapsed.body_tokens)::bigint, shown.*
 FROM total CROSS JOIN lapsed LEFT JOIN (
     SELECT * FROM pinned UNION ALL SELECT * FROM anywhere UNION ALL SELECT * FROM somewhere
 ) AS shown ON true

@@ -1,0 +1,63 @@
+"""One row in every tenant table, written by the functions that the service uses."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from memory.event import Event, state
+from selfmodel.domain import Domain, Outcome
+from store import agents, events, idempotency, ids, injections, keys, memories, outcomes, tensions, turns
+from store.injections import Injection
+from store.keys import KeyRow
+from store.turns import TurnRow
+from tensions.tension import Claim, Tension
+from tests.store.shelves import START, at, teach
+
+if TYPE_CHECKING:
+    from tests.store.conftest import Tenant
+
+
+def injection(**fields: object) -> Injection:
+    given: dict[str, object] = {
+        "at": START, "revision": 1, "namespace": None, "session_id": "s1", "request": {"userMessage": "Where?"},
+        "text": "## Memory\n", "hash": "sha256:0", "stable_tokens": 3, "volatile_tokens": 4, "total_tokens": 7, "max_tokens": 2000,
+        "entries": [{"id": 1, "line": "- Über\n"}], "left_out": [], "correction": None, "triggers": ("db-stg-01",), "degraded": (),
+        "memory_ids": (1, 2), "rules": ("index", "identifier"), "saved_tokens": 5,
+    }  # fmt: skip
+    return Injection(**{**given, **fields})  # type: ignore[arg-type] # a table of defaults
+
+
+def tension(number: int, a: Claim | str, b: Claim | str, **fields: object) -> Tension:
+    given: dict[str, object] = {
+        "namespace": "default", "status": "open", "impact": "medium", "question": "Which is it?", "origin": "api", "shape": "polarity",
+        "created_at": START,
+    }  # fmt: skip
+    sides = [Claim(text=side) if isinstance(side, str) else side for side in (a, b)]
+    return Tension(id=number, a=sides[0], b=sides[1], **{**given, **fields})  # type: ignore[arg-type] # a table of defaults
+
+
+async def fill(tenant: Tenant) -> int:
+    """Put a row into every table; returns the id of the tension."""
+    first, second = await teach(tenant, "We deploy on Fridays", "We never deploy on Fridays", keys=("prod-eu-1",))
+    async with tenant.tx() as tx:
+        await agents.lock(tx, tenant.agent)
+        number, given, key = await ids.reserve(tx, 3)
+        await memories.touched(tx, tenant.agent, [first.id], "s1", at(1))
+        await agents.revise(tx, tenant.agent, at(2), "test")
+        await memories.touched(tx, tenant.agent, [first.id], "s2", at(3))
+        born = Event(
+            subject="memory", subject_id=first.id, kind="created", rule="learn", actor="test", at=START, before=None, after=state(first)
+        )  # fmt: skip
+        await events.append(tx, tenant.agent, [born])
+        claims = [Claim(text=m.content, memory_id=m.id) for m in (first, second)]
+        await tensions.insert(tx, tenant.agent, tension(number, *claims))
+        await outcomes.insert(tx, tenant.agent, Outcome(id=given, domain="database", score=0.0, at=START))
+        await outcomes.save_domain(tx, tenant.agent, Domain(name="database", reliability=0.5333, samples=1, last_outcome_at=START))
+        await injections.append(tx, [(tenant.agent, given, injection())])
+        await turns.insert(tx, tenant.agent, TurnRow(at=START, session_id="s1", namespace=None, rules=("learn",), report={"stored": []}))
+        await keys.insert(
+            tx,
+            KeyRow(key_id=key, name="host", env="test", hash=b"h", scopes=("memories:read",), agent_id=None, agent=None, created_at=START),
+        )
+        await idempotency.keep(tx, "key:1", "k", "turns", b"b", 200, b"{}")
+    return number
