@@ -43,7 +43,7 @@ _SYMBOL: Final = regex.compile(r"[\p{S}%&@#/\\]")
 _LONGEST: Final = 120
 """Characters of a piece that is read; a longer one is a blob and stands for itself."""
 
-_SIGNS: Final = regex.compile(r"[<>≤≥=≈≠~±+$€£¥₽₹₩^]+")
+_SIGNS: Final = regex.compile(r"(?:[<>≤≥=≈≠±+$€£¥₽₹₩^]|~(?!/))+")
 _SIGN_AFTER: Final = regex.compile(r"(?<=\d)(?:%|‰|€|\$|£|¥|₽|°[cf]?|\+)$")
 _COMPOUND: Final = regex.compile(r"\p{L}+-\p{L}+")
 _ANSWERS: Final = frozenset({"no", "nope", "never", "not", "nein", "non", "нет"})

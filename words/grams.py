@@ -24,7 +24,9 @@ def _any_of(words: Sequence[str] | frozenset[str]) -> regex.Pattern[str]:
 
 _HAN_EMPTY: Final = frozenset({"", *"的了是在和吗嗎呢吧啊们們我你也都就"})
 _HAN_ASKED: Final = _any_of(
-    QUESTION_WORDS["zh"] | {"的", "了", "是", "吧", "啊", "我们", "我們", "你们", "请问", "請問", "告诉", "何", "誰"}
+    QUESTION_WORDS["zh"]
+    | {"的", "了", "是", "吧", "啊", "我们", "我們", "你们", "请问", "請問", "告诉", "何", "誰"}
+    | {"这", "那", "这个", "那个", "這", "這個", "那個", "有没有"}
 )
 _KANA: Final = regex.compile(r"\p{Hiragana}{2,}")
 _KANA_EMPTY: Final = _any_of(

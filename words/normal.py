@@ -29,6 +29,7 @@ _ACCENTED: Final = regex.compile(r"([\p{Latin}\p{Greek}])\p{M}+")
 _CASE_WORD: Final = regex.compile(rf"(?<![\w.\-/@:#'])(?:{'|'.join(CASE_WORDS)})(?![\w\-/@:]|\.\w|'\p{{Ll}})")
 _LOWER: Final = regex.compile(r"\p{Ll}")
 _LETTERS: Final = regex.compile(r"\p{L}+")
+_CONTROLS: Final = dict.fromkeys((*range(32), 127), " ")
 _SPACES: Final = regex.compile(r"[\s\p{Z}\p{Cc}]+")
 _FINAL: Final = " .!…。．｡！,;:،、，；：؛।॥۔།။።·"
 _UNSPACED: Final = r"[\p{Han}\p{Hiragana}\p{Katakana}ー々]"
@@ -98,7 +99,7 @@ def normalise(text: str) -> str:
 def _normal(text: str) -> str:
     text = without_accents(folded_case(plain(text)))
     if text.isascii():
-        return " ".join(text.split()).rstrip(_FINAL)
+        return " ".join(text.translate(_CONTROLS).split()).rstrip(_FINAL)
     text = _SPACES.sub(" ", text).strip()
     if _UNSPACED_LETTER.search(text):
         text = _LOOSE_SPACE.sub("", text)

@@ -27,7 +27,8 @@ _AMBIGUOUS: Final = {
 """Negations that are another word in another language: they count in their own only."""
 
 NOT_NEGATIVE: Final = re.compile(
-    r"\b(?=[ncwipнт])(?:not (?:only|just|merely|necessarily)|no (?:doubt|matter|problem|worries|wonder)|why not|if not"
+    r"\b(?=[ncwiplqutнт])(?:(?:l[ae]|une|cette|toute|quelle|chaque) personne"
+    r"|not (?:only|just|merely|necessarily)|no (?:doubt|matter|problem|worries|wonder)|why not|if not"
     r"|nothing but|can(?:not|'t| not) (?:wait|help but)|nicht (?:nur|bloß|bloss|zuletzt)|(?:non|pas) seulement"
     r"|no (?:solo|sólo|solamente|únicamente)|не (?:только|просто|менее|более)|тем не менее)\b"
     r"|\bno\.? ?(?=\d)|^(?:no|nope|nein|non|нет|nee)\s*[,:.!;–—]"
@@ -70,7 +71,7 @@ def _spaced(table: Mapping[str, frozenset[str]]) -> dict[str, frozenset[str]]:
     owners: dict[str, set[str]] = {}
     for code, words in table.items():
         for word in words if code not in _RUNS else ():
-            for form in (word, without_accents(word)):
+            for form in (word.casefold(), without_accents(word.casefold())):
                 owners.setdefault(form, set()).add(code)
     return {word: frozenset(codes) for word, codes in owners.items()}
 

@@ -61,13 +61,15 @@ _ASCII: Final = regex.compile(
     r"\d+(?:[.,:^/\-]\d+)+(?![A-Za-z])|[A-Za-z]\+\+|[A-Za-z]#(?!\w)|[A-Za-z0-9]+(?:'[A-Za-z]+)*"
 )
 _ANY: Final = regex.compile(
+    r"(?=[\p{L}\p{N}])(?:"  # letters and digits begin every run; scripts hold punctuation and symbols too
     r"(?P<number>\p{Nd}+(?:[.,:^/\-]\p{Nd}+)+(?!\p{Latin}))"
     r"|(?P<latin>[A-Za-z]\+\+|[A-Za-z]#(?!\w)|[\p{Latin}\p{Nd}][\p{Latin}\p{Nd}\p{Mn}]*(?:'\p{Latin}+)*)"
     r"|(?P<han>[\p{Han}々〆〇]+)|(?P<kana>\p{Hiragana}[\p{Hiragana}ー]*)|(?P<katakana>[\p{Katakana}ー]+)|(?P<hangul>\p{Hangul}+)"
-    r"|(?P<unspaced>[\p{Thai}\p{Khmer}\p{Lao}\p{Myanmar}\p{Tibetan}\p{Javanese}\p{Balinese}\p{M}]+)"
+    r"|(?P<unspaced>[\p{Thai}\p{Khmer}\p{Lao}\p{Myanmar}\p{Tibetan}\p{Javanese}\p{Balinese}]"
+    r"[\p{Thai}\p{Khmer}\p{Lao}\p{Myanmar}\p{Tibetan}\p{Javanese}\p{Balinese}\p{M}]*)"
     r"|(?P<word>\p{Cyrillic}[\p{Cyrillic}\p{Mn}]*|\p{Greek}[\p{Greek}\p{Mn}]*"
     r"|(?:(?![\p{Latin}\p{Cyrillic}\p{Greek}\p{Han}\p{Hiragana}\p{Katakana}ー\p{Hangul}\p{Thai}\p{Khmer}\p{Lao}\p{Myanmar}"
-    r"\p{Tibetan}\p{Javanese}\p{Balinese}])[\p{L}\p{M}])+)"
+    r"\p{Tibetan}\p{Javanese}\p{Balinese}])\p{L}\p{M}*)+))"
 )
 _INDEX_GRAMS: Final[Mapping[str, Callable[[str], Grams]]] = {
     "han": han, "kana": kana, "katakana": clusters, "hangul": hangul, "unspaced": clusters,

@@ -105,7 +105,7 @@ ORDER: Final = _table(
     ru="до после перед пока прежде потом затем сначала сперва раньше позже первый последний первым последним "
     "наконец спустя накануне",
     zh="之前 以前 之后 以后 前 后 直到 先 再 然后 首先 最后 接着 其间 期间 随后 后来 才",
-    ja="前 後 前に 後に まで までに 以前 以降 以後 まず 最初 最後 次に 先に あと から てから 間 それから",
+    ja="前 後 前に 後に まで までに 以前 以降 以後 まず 最初 最後 次に 先に あと てから 間 それから",
 )
 
 MODALS: Final = _table(
@@ -150,7 +150,7 @@ FUNCTION_WORDS: Final = _table(
     "als auch in im an am auf aus bei mit zu zum zur von vom für über unter durch gegen um so sehr hier dort "
     "da daß dass doch noch schon bitte ja denn also etwa jetzt sich selbst dafür damit davon daran darauf "
     "zeig zeige sag sage gib gibt welch",
-    fr="le la les l l' qu' jusqu' un une des du de d' d au aux ce c' c cet cette ces ça cela ceci je j' j me m' "
+    fr="le la les l l' qu' un une des du de d' d au aux ce c' c cet cette ces ça cela ceci je j' j me m' "
     "m moi mon ma mes nous notre nos tu te t' t toi ton ta tes vous votre vos il elle on se s' s lui leur "
     "leurs ils elles y en suis es est sommes êtes sont était étaient être été ai as a avons avez ont avait "
     "avoir fait faire fais peut peuvent et ou où comme à dans par pour sur avec chez vers entre sous contre "
