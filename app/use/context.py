@@ -38,14 +38,14 @@ class Given:
 
 
 async def build(call: Call, body: ContextIn) -> dict[str, Any]:
-    """The block for the next model call, recorded before it is given. A preview (`dryRun`, `asOf`) touches nothing."""
+    """Decides and records, for a caller without a transaction of its own."""
     async with call.services.database.tenant(call.org, reading=True) as tx:
         given = await decide(replace(call, tx=tx), body)
     return await record(call, body, given)
 
 
 async def decide(call: Call, body: ContextIn) -> Given:
-    """The block of this turn, from one snapshot of the store."""
+    """The block for the next model call, from one snapshot of the store."""
     now = body.as_of or call.services.clock()
     loaded = await shelf.load(call, call.transaction(), body, now)
     kept = loaded.kept
@@ -54,7 +54,7 @@ async def decide(call: Call, body: ContextIn) -> Given:
 
 
 async def record(call: Call, body: ContextIn, given: Given) -> dict[str, Any]:
-    """Commits the injection, and gives it."""
+    """Commits the injection, then gives it. A preview (`dryRun`, `asOf`) touches nothing."""
     kept = given.loaded.kept
     entries = [kept.entries.get(id(entry)) or entry_json(entry, given.now) for entry in given.block.entries]
     left_out = [*kept.left_out, *map(left_out_json, given.block.left_out[len(kept.left_out) :])]

@@ -10,7 +10,7 @@ from app.use import present
 from app.use.ledger import Born, Changed, Ledger, TensionChanged, save
 from learn.decide import decide
 from learn.fold import fold_key
-from learn.shelf import Shelf
+from learn.shelf import Shelf, agreed
 from learn.verdict import Folded, Learning, Rejected, Stored
 from memory.birth import Birth, Wanted, be_born, succeed
 from memory.status import supersede
@@ -23,6 +23,7 @@ from tiers.gate import gate
 from tiers.promotion import TierFull as Full
 from tiers.promotion import kin, pin, promote
 from tiers.render import priced
+from words.identifiers import keys
 from words.normal import normalise
 from words.tokens import index_tokens
 
@@ -42,11 +43,10 @@ RELATED = 64
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Heard:
-    """Where the statements come from. `message` is set for a turn, where the gate may fire."""
+    """Where the statements come from: a turn, whose message the gate is asked about, or a caller who named them."""
 
     kind: Literal["turn", "memories"]
     session_id: str | None = None
-    message: str | None = None
     observed_at: datetime | None = None
 
 
@@ -99,52 +99,46 @@ async def _parents(call: Call, agent: AgentRow, candidates: Sequence[Candidate])
 
 async def _shelf(call: Call, agent: AgentRow, reading: Reading, heard: Heard) -> Shelf:
     """Held rows that any of the statements may fold into, correct or contradict, and what the session saw last."""
-    tx = call.transaction()
+    fired = gate(reading.message) if heard.kind == "turn" and reading.candidates else None
     texts = [candidate.content for candidate in reading.candidates]
-    held = await related(call, agent, texts, {candidate.namespace for candidate in reading.candidates})
-    fired = None if heard.message is None else gate(heard.message)
-    last: list[Memory] = []
-    if fired is not None and heard.session_id is not None:
-        seen = await injections.last_ids_of_session(tx, agent.agent_id, heard.session_id)
-        last = await memories.many(tx, agent.agent_id, sorted({*seen, *await _last_learned(call, agent, heard)}))
-    return Shelf(held=tuple(held.values()), gate=fired, last=tuple(last), settled=await _settled(call, agent, held))
+    asked = [*texts, reading.message] if fired is not None else texts
+    held = await related(call, agent, asked, {candidate.namespace for candidate in reading.candidates})
+    last = await _last(call, agent, heard.session_id) if fired is not None and heard.session_id is not None else ()
+    disputed = await tension_rows.of_memory(call.transaction(), agent.agent_id, sorted(held), status="resolved")
+    return Shelf(
+        held=tuple(held.values()), gate=fired, last=last, agreed=agreed(disputed), anonymous=not agent.user_linked
+    )
 
 
-async def _last_learned(call: Call, agent: AgentRow, heard: Heard) -> list[int]:
-    """The rows that the session's last turn stored."""
-    reports = await turns.last_reports(call.transaction(), agent.agent_id, heard.session_id or "")
-    return [row["id"] for report in reports for row in report.get("stored", ())]
+async def _last(call: Call, agent: AgentRow, session_id: str) -> tuple[Memory, ...]:
+    """What the session saw last: the rows of its last block and of its last turn, newest first."""
+    tx = call.transaction()
+    reports = await turns.last_reports(tx, agent.agent_id, session_id)
+    learned = [row["id"] for report in reports for row in report.get("stored", ())]
+    injected = await injections.last_ids_of_session(tx, agent.agent_id, session_id)
+    rows = await memories.many(tx, agent.agent_id, sorted({*learned, *injected}))
+    return tuple(sorted(rows, key=lambda row: (row.learned_at, row.id), reverse=True))
 
 
 async def related(
     call: Call, agent: AgentRow, texts: Sequence[str], namespaces: Collection[str]
 ) -> dict[int, Memory]:
-    """Live rows that share a form or tokens with any of `texts`, whole and by id; one look-up a text, not a scan."""
+    """Live rows that share a form, an identifier or tokens with any of `texts`, by id; a look-up a text, never a scan.
+
+    They hold what a decision looks at; a row that is to be changed is read again, whole.
+    """
     if not texts or not agent.memories:
         return {}
     tx, scopes = call.transaction(), sorted(namespaces)
-    same = await memories.by_hashes(
-        tx, agent.agent_id, scopes, list(map(normalise, texts)), list(map(fold_key, texts))
-    )
-    near: set[int] = set()
+    held: dict[int, Memory] = {}
     for text in texts:
         tokens = index_tokens(text)
-        rows, _ = await memories.found(tx, agent.agent_id, scopes, (), (*tokens.full, *tokens.parts), limit=RELATED)
-        near.update(row.id for row in rows)
-    whole = await memories.many(tx, agent.agent_id, sorted(near))
-    return {row.id: row for row in (*same, *whole)}
-
-
-async def _settled(call: Call, agent: AgentRow, held: Mapping[int, Memory]) -> frozenset[frozenset[int]]:
-    """Pairs of held rows that were resolved as `both`: they are not raised again."""
-    if not held:
-        return frozenset()
-    known = await tension_rows.of_memory(call.transaction(), agent.agent_id, sorted(held), status="resolved")
-    return frozenset(
-        frozenset((row.a.memory_id, row.b.memory_id))
-        for row in known
-        if row.winner == "both" and row.a.memory_id is not None and row.b.memory_id is not None
-    )
+        rows, _ = await memories.found(
+            tx, agent.agent_id, scopes, sorted(keys(text)), (*tokens.full, *tokens.parts), limit=RELATED
+        )
+        held |= {row.id: row for row in rows}
+    same = await memories.by_hashes(tx, agent.agent_id, scopes, list(map(normalise, texts)), list(map(fold_key, texts)))
+    return held | {row.id: row for row in same}
 
 
 async def _written(  # noqa: PLR0913 - what was decided, and all that it rests on
@@ -159,7 +153,9 @@ async def _written(  # noqa: PLR0913 - what was decided, and all that it rests o
     """The rows, links, tensions and promotions that the verdicts come to, with their ids."""
     stored = [verdict for verdict in learning.verdicts if isinstance(verdict, Stored)]
     fresh = await ids.reserve(call.transaction(), len(stored) + len(learning.contradictions))
-    held = {row.id: row for row in (*shelf.held, *shelf.last)}
+    restated = {into for verdict in learning.verdicts if isinstance(verdict, Folded) and (into := verdict.into) > 0}
+    replaced = {verdict.supersedes for verdict in stored if verdict.supersedes is not None}
+    held = await _whole(call, agent, restated | replaced)
     born, advisories = _born(call, agent, stored, fresh, held, parents, heard, now)
     await room_for(call, agent, [row for row in born.values() if row.tier == "L0"])
     superseded = tuple(
@@ -167,16 +163,14 @@ async def _written(  # noqa: PLR0913 - what was decided, and all that it rests o
         for verdict in stored
         if verdict.supersedes is not None
     )
-    gone = {change.before.id for change in superseded}
     raised = await _raised(call, agent, learning.contradictions, born, fresh[len(stored) :], heard, now)
-    kept = [row for number, row in held.items() if number not in gone]
-    restated = {into for verdict in learning.verdicts if isinstance(verdict, Folded) and (into := verdict.into) > 0}
     born = _restated(born, learning)
     folded = tuple(_folded(held[number], learning) for number in sorted(restated))
-    others = [row for row in kept if row.id not in restated]
+    others = [row for row in shelf.held if row.id not in held]
+    warmed = kin(list(born.values()), others, now) if heard.kind == "turn" else ()
+    whole = await _whole(call, agent, {row.id for row in warmed})
     promoted = tuple(
-        Changed(before=row, after=priced(promote(row, now), call.services.cost), kind="promoted", rule="kin")
-        for row in (kin(list(born.values()), others, now) if heard.kind == "turn" else ())
+        Changed(before=row, after=promote(row, now), kind="promoted", rule="kin") for row in whole.values()
     )
     return Written(
         born=born,
@@ -186,6 +180,12 @@ async def _written(  # noqa: PLR0913 - what was decided, and all that it rests o
         tensions=raised,
         promoted=promoted,
     )
+
+
+async def _whole(call: Call, agent: AgentRow, numbers: Collection[int]) -> dict[int, Memory]:
+    """The rows that will change, whole."""
+    rows = await memories.many(call.transaction(), agent.agent_id, sorted(numbers)) if numbers else []
+    return {row.id: row for row in rows}
 
 
 def _born(  # noqa: PLR0913 - the same
@@ -263,10 +263,7 @@ def _superseded(old: Memory, new: Memory, rule: str) -> Changed:
 def _restated(born: Mapping[int, Memory], learning: Learning) -> dict[int, Memory]:
     """New rows that another candidate of the same write says again, with that counted."""
     said = [-verdict.into for verdict in learning.verdicts if isinstance(verdict, Folded) and verdict.into < 0]
-    return {
-        key: replace(row, restatements=said.count(key)) if key in said else row
-        for key, row in born.items()
-    }
+    return {key: replace(row, restatements=said.count(key)) if key in said else row for key, row in born.items()}
 
 
 def _folded(row: Memory, learning: Learning) -> Changed:
@@ -355,9 +352,7 @@ def _without(rows: Iterable[Memory], exclude: Collection[int]) -> list[Memory]:
     return [row for row in rows if row.id not in exclude]
 
 
-def reported(
-    call: Call, agent: AgentRow, learning: Learning, written: Written, now: datetime
-) -> dict[str, Any]:
+def reported(call: Call, agent: AgentRow, learning: Learning, written: Written, now: datetime) -> dict[str, Any]:
     """The report: every candidate exactly once."""
     stored, folded, rejected = [], [], []
     for verdict in learning.verdicts:

@@ -92,9 +92,7 @@ def index_of(row: Memory) -> Index:
     return Index(keys=keys(row.content), normal=normalise(row.content), fold=fold_key(row.content))
 
 
-async def _closing(
-    tx: Tx, agent: AgentRow, ledger: Ledger, actor: str, at: datetime
-) -> tuple[TensionChanged, ...]:
+async def _closing(tx: Tx, agent: AgentRow, ledger: Ledger, actor: str, at: datetime) -> tuple[TensionChanged, ...]:
     """Open tensions that speak of a row which this write retires, unless the write resolves them itself."""
     gone = {change.after.id: change.after for change in ledger.retired}
     if not gone:
@@ -102,7 +100,9 @@ async def _closing(
     settled = {change.after.id for change in ledger.tensions}
     open_ones = await tensions.of_memory(tx, agent.agent_id, sorted(gone), status="open")
     return tuple(
-        TensionChanged(before=row, after=close_for(row, _why(row, gone), by=actor, now=at), kind="resolved", rule="retired")
+        TensionChanged(
+            before=row, after=close_for(row, _why(row, gone), by=actor, now=at), kind="resolved", rule="retired"
+        )
         for row in open_ones
         if row.id not in settled
     )

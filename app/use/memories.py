@@ -131,13 +131,21 @@ async def patch(call: Call, body: PatchIn) -> dict[str, Any]:
     if after == before:
         return present.memory(before, call.agent, now)
     kind = _moved(before, after)
-    await save(call.transaction(), agent, Ledger(changed=(Changed(before=before, after=after, kind=kind, rule="api"),)), call.actor, now)
+    await save(
+        call.transaction(),
+        agent,
+        Ledger(changed=(Changed(before=before, after=after, kind=kind, rule="api"),)),
+        call.actor,
+        now,
+    )
     return present.memory(after, call.agent, now)
 
 
 def _patched(row: Memory, body: PatchIn) -> Memory:
     """The row after the patch: absent and null leave a field as it is, an empty text clears it."""
-    condition = row.invalidation_condition if body.invalidation_condition is None else body.invalidation_condition or None
+    condition = (
+        row.invalidation_condition if body.invalidation_condition is None else body.invalidation_condition or None
+    )
     return replace(
         row,
         tier=body.tier or row.tier,
@@ -161,7 +169,13 @@ async def supersede(call: Call, body: SupersedeIn) -> dict[str, Any]:
     if old.status == "retired":
         raise Conflict(f"memory {old.id} is retired; supersede its live head", current=await head(call, agent, old))
     (number,) = await ids.reserve(tx, 1)
-    birth = Birth(id=number, now=now, attested_by=call.actor, anonymous=not agent.user_linked, default_namespace=agent.namespace_default)
+    birth = Birth(
+        id=number,
+        now=now,
+        attested_by=call.actor,
+        anonymous=not agent.user_linked,
+        default_namespace=agent.namespace_default,
+    )
     born = succeed(old, _wanted(call, body), birth)
     new = priced(born.memory, call.services.cost)
     if new.tier == "L0":
@@ -253,5 +267,3 @@ async def head(call: Call, agent: AgentRow, row: Memory) -> dict[str, Any] | Non
     """The live end of a retired row's chain; None when the chain ends in a tombstone."""
     live = await memories.head(call.transaction(), agent.agent_id, row.id)
     return None if live is None else {"id": live.id, "status": live.status, "content": live.content}
-
-

@@ -147,7 +147,12 @@ def _keep(call: Call, standing: Standing, turn: Turn, now: datetime, everything:
     entries = {id(entry): Fragment(dumps(entry_json(entry, now))) for entry in rendered.entries}
     left_out = [Fragment(dumps(left_out_json(row))) for row in rendered.left_out]
     return Kept(
-        standing=standing, stable=rendered, everything_tokens=everything, until=until, entries=entries, left_out=left_out
+        standing=standing,
+        stable=rendered,
+        everything_tokens=everything,
+        until=until,
+        entries=entries,
+        left_out=left_out,
     )
 
 

@@ -21,12 +21,19 @@ async def read(call: Call, body: StatsIn) -> dict[str, Any]:
     agent = None if body.agent is None else await agents.by_name(tx, call.agent)
     if body.agent is not None and agent is None:
         return EMPTY
-    numbers = await stats.stats(tx, None if agent is None else agent.agent_id, since=now - timedelta(days=body.days or DAYS))
+    numbers = await stats.stats(
+        tx, None if agent is None else agent.agent_id, since=now - timedelta(days=body.days or DAYS)
+    )
     domains = await outcomes.domains(tx, None if agent is None else agent.agent_id)
     return {
         "memories": numbers.memories,
         "days": [
-            {"day": day.day, "injections": day.injections, "tokensInjected": day.tokens_injected, "tokensSaved": day.tokens_saved}
+            {
+                "day": day.day,
+                "injections": day.injections,
+                "tokensInjected": day.tokens_injected,
+                "tokensSaved": day.tokens_saved,
+            }
             for day in numbers.days
         ],
         "rules": numbers.rules,

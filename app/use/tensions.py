@@ -100,7 +100,12 @@ async def resolve(call: Call, body: ResolveIn) -> dict[str, Any]:
     losers = await memories.many(tx, agent.agent_id, list(retired_by(body.winner, before)))
     winner = successor(body.winner, before)
     changes = tuple(
-        Changed(before=row, after=retire(row, f"tension {before.id}: {body.resolution}", winner), kind="retired", rule="tension")
+        Changed(
+            before=row,
+            after=retire(row, f"tension {before.id}: {body.resolution}", winner),
+            kind="retired",
+            rule="tension",
+        )
         for row in losers
         if row.status != "retired"
     )

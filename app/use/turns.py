@@ -4,32 +4,42 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from app.models.context import joined
 from app.use import learning, present
 from app.use.refuse import no_secrets
-from learn.read import Spoken, read
-from store import agents, turns
+from learn.read import read
+from store import agents, injections, turns
 
 if TYPE_CHECKING:
     from app.call import Call
     from app.models.turns import LearnIn, TurnsIn
+    from store.agents import AgentRow
 
 PAGE = 50
-"""Reports on a page unless `limit` says otherwise."""
+
+BLOCKS = 3
+"""Blocks of the session whose lines are looked for in what the user says."""
 
 
 async def learn(call: Call, body: LearnIn) -> dict[str, Any]:
     """Every candidate of the turn comes out exactly once: stored, folded, or rejected with its reason."""
     no_secrets({"source": body.source, "sessionId": body.session_id})
     agent = await agents.lock(call.transaction(), (await agents.ensure(call.transaction(), call.agent)).agent_id)
-    spoken = Spoken(
-        message=body.user_message,
-        transcript=joined(body.transcript),
+    reading = read(
+        body.user_message,
+        injected=await _injected(call, agent, body.session_id),
         source=body.source or "user",
         namespace=call.namespace or agent.namespace_default,
     )
-    heard = learning.Heard(kind="turn", session_id=body.session_id, message=body.user_message, observed_at=body.observed_at)
-    return await learning.learn(call, agent, read(spoken), heard)
+    heard = learning.Heard(kind="turn", session_id=body.session_id, observed_at=body.observed_at)
+    return await learning.learn(call, agent, reading, heard)
+
+
+async def _injected(call: Call, agent: AgentRow, session_id: str | None) -> list[str]:
+    """The lines of the session's last blocks: what comes back of them isn't the user's own."""
+    if session_id is None:
+        return []
+    blocks = await injections.last_of_session(call.transaction(), agent.agent_id, session_id, BLOCKS)
+    return [entry["line"] for block in blocks for entry in block.injection.entries]
 
 
 async def page(call: Call, body: TurnsIn) -> dict[str, Any]:
