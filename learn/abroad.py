@@ -100,7 +100,7 @@ ABROAD: tuple[Pattern, ...] = (
     ),
     pattern(
         "fr: définition",
-        r"^(?:le|la|les|l['’]\S+|notre|nos|mon|ma|mes|chaque|tous les|toutes les|cette|cet|ce|(?-i:[A-ZÉÀ])[\w.-]+)(?:\s+[^\s,;:]+){0,9}?\s+(?:est|sont|était|écoute|écoutent|tourne|tournent|se trouvent?|s['’]appelle|vit|utilise|utilisent|nécessite|contient|héberge|gère|possède|dirige|commence|expire|finit|dure|a|ont|coûte|répond|pointe|appartient|signifie)\s+(?!(?:très |trop |encore |déjà |bien )*(?:cassée?|bon|bonne|super|ok|bien|faux|rouge|vert|lent|lente|prête?|parfait|nul|top)\s*[.!]*$)\S",
+        r"^(?:le|la|les|l['’]\S+|notre|nos|mon|ma|mes|chaque)(?:\s+[^\s,;:]+){1,9}?\s+a\s+(?!été\b)\S|^(?:le|la|les|l['’]\S+|notre|nos|mon|ma|mes|chaque|tous les|toutes les|cette|cet|ce|(?-i:[A-ZÉÀ])[\w.-]+)(?:\s+[^\s,;:]+){0,9}?\s+(?:est|sont|était|écoute|écoutent|tourne|tournent|se trouvent?|s['’]appelle|vit|utilise|utilisent|nécessite|contient|héberge|gère|possède|dirige|commence|expire|finit|dure|ont|coûte|répond|pointe|appartient|signifie)\s+(?!(?:très |trop |encore |déjà |bien )*(?:cassée?|bon|bonne|super|ok|bien|faux|rouge|vert|lent|lente|prête?|parfait|nul|top)\s*[.!]*$)\S",
         """La base de staging écoute sur le port 5433.
         Le port de staging est 5433.
         Dana est la CTO d'Acme.

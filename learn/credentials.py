@@ -269,6 +269,16 @@ PLACED: tuple[Credential, ...] = (
         proof="mixed",
     ),
     Credential(
+        name="password",
+        hints=("passw", "credential", "creds", "login", "contrase", "mots de passe", "парол"),
+        pattern=re.compile(
+            r"\b(?:passwords|passwörter|credentials|creds|logins|contraseñas|mots de passe|пароли)\b[^:\n]{0,40}[:：]\s{0,4}(?:[-*•]\s+)?"
+            r"[\w.@ -]{1,40}?\s?[:=→]\s?[\"'`]?(?P<value>[^\s\"'`]{4,})",
+            re.IGNORECASE,
+        ),
+        proof="mixed",
+    ),
+    Credential(
         name="pin",
         hints=("pin", "code", "otp", "password", "cvv", "cvc"),
         pattern=re.compile(

@@ -31,8 +31,8 @@ if TYPE_CHECKING:
     from learn.verdict import Candidate, Verdict
     from memory.row import Memory
 
-CONSIDERED = 0.6
-"""Share of the smaller side's tokens from which a fold counts as considered, so that its refusal is told."""
+CONSIDERED = 0.8
+"""Share of the smaller side's tokens from which two texts look like paraphrases (§5.3), so that a refused fold is told."""
 
 RELATED = 0.3
 """Share of the smaller side's tokens below which two statements aren't compared: half of what one subject needs (§7)."""
@@ -58,9 +58,9 @@ def decide(reading: Reading, shelf: Shelf, now: datetime) -> Learning:
         correction = corrected(reading.message, shelf.gate, candidate.content, desk.held(newborn.namespace), shelf.last)
         stored = _stored(candidate, key, correction)
         newborn = _newborn(stored.candidate, key, shelf, now)
-        refused.update(dict.fromkeys(_refusals(newborn, desk)))
         if stored.supersedes is not None:
             desk.take_off(stored.supersedes)
+        refused.update(dict.fromkeys(_refusals(newborn, desk)))
         if isinstance(correction, Unclear):
             doubts.extend((held, -key) for held in correction.ids)
         desk.lay(newborn)

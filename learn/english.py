@@ -37,10 +37,10 @@ NO_VERDICT = rf"(?!(?:{MODIFIER}\s+){{0,3}}{JUDGED}{AFTERWARDS}\s*[.!…]*$)"
 STATIVE = (
     r"(?:lives?|runs?|listens?|sits?|resides?|points?|resolves?|maps?|binds?|serves?|exposes?|uses?|requires?|depends?|relies|rely|talks?|connects?|contains?|holds?|stores?|keeps?|owns?|maintains?"
     r"|manages?|handles?|leads?|reviews?|administers?|approves?|reports? to|works? (?:at|for|in|on|from|with|as|only)|belongs?|starts?|ends?|begins?|opens?|closes?|expires?|ships?|launches|launch|returns?|accepts?|supports?|takes?"
-    r"|goes? (?:to|through|via|into|in|on|live|out)|comes? (?:from|with|in)|happens? (?:on|in|at|every|via)|defaults? to|equals?|costs?|allows?|forbids?|blocks?|triggers?|deploys?|builds?|publishes|writes?|reads?|sends?|receives?"
+    r"|go(?:es)? (?:to|through|via|into|in|on|live|out)|comes? (?:from|with|in)|rotates?|counts? as|applies|apply|refreshes|refresh|syncs?|lands? (?:in|on)|fails? over|falls? back|stand(?:s)? for|inherits?|happens? (?:on|in|at|every|via)|defaults? to|equals?|costs?|allows?|forbids?|blocks?|triggers?|deploys?|builds?|publishes|writes?|reads?|sends?|receives?"
     r"|replaces?|replaced|refuses?|rejects?|rotates?|includes?|consists?|follows?|stays?|remains?|speaks?|prefers?|likes?|loves?|hates?|lasts?|covers?|targets?|caches?|validates?|inherits?|extends?|implements?|means|stands for|refers? to"
-    r"|needs? (?!to (?:fix|look|check|see|find|talk|think|change)\b)|has (?!(?:been (?!renamed|moved|replaced|deprecated|set|changed|migrated|disabled|enabled)|a (?:bug|problem|typo|mistake|memory leak)|an (?:error|issue|bug)|(?!moved|migrated|switched|changed|replaced)\w+ed\b|gone|become|got|broken|left|no idea|to (?:do|be (?:fixed|changed)))\b)"
-    r"|have (?!(?:been|a (?:bug|problem|typo)|an (?:error|issue)|(?!moved|migrated|switched|changed)\w+ed\b|gone|become|got|broken)\b)|switched|moved|migrated|chose|adopted|decided|renamed|dropped|stopped using|becomes?|became)"
+    r"|needs?(?!\s+to (?:fix|look|check|see|find|talk|think|change)\b)|has(?!\s+(?:been (?!renamed|moved|replaced|deprecated|set|changed|migrated|disabled|enabled)|a (?:bug|problem|typo|mistake|memory leak)|an (?:error|issue|bug)|(?!moved|migrated|switched|changed|replaced)\w+ed\b|gone|become|got|broken|left|no idea|to (?:do|be (?:fixed|changed)))\b)"
+    r"|have(?!\s+(?:been|a (?:bug|problem|typo)|an (?:error|issue)|(?!moved|migrated|switched|changed)\w+ed\b|gone|become|got|broken)\b)|switched|moved|migrated|chose|adopted|decided|renamed|dropped|stopped using|becomes?|became)"
 )
 
 CHOSEN = (
@@ -76,7 +76,7 @@ ENGLISH: tuple[Pattern, ...] = (
     ),
     pattern(
         "standing-rule",
-        r"^(?:please\s+)?(?:(?:always|never|under no circumstances|at no (?:time|point)|in no case|no matter what,?)\s+(?!mind\b|seen\b|heard\b|been\b|knew\b|thought\b)\S|(?:do not|don't)\s+(?:ever\s+)?(?!(?:know|think|care|see|understand|remember|have|mind|worry|bother|you|we|i|they|believe|get it)\b)\S"
+        r"^(?:please\s+)?(?:(?:always|never|under no circumstances|at no (?:time|point)|in no case|no matter what),?\s+(?!mind\b|seen\b|heard\b|been\b|knew\b|thought\b)\S|(?:do not|don't)\s+(?:ever\s+)?(?!(?:know|think|care|see|understand|remember|have|mind|worry|bother|you|we|i|they|believe|get it)\b)\S"
         r"|(?:must(?: not)?|mustn't|avoid|prefer|favou?r|refrain from|stay away from|steer clear of)\s+(?!this\b|that\b|it\b)\S|only\s+(?:ever\s+)?(?:\w+\s+){1,6}\S|no\s+(?!idea|problem|worries|need|way|one|thanks|longer|matter|doubt|wonder|luck)\w+(?:\s+\w+){0,3}\s+(?:on|in|without|before|after|to|for|from|during|over|under|unless|until|at|outside|allowed|please)\b"
         r"|(?:make sure|ensure|be sure)\b.*\b(?:always|never|before|after|every|each|all|no|whenever|when|only)\b)",
         """Always run migrations through drizzle-kit
@@ -101,9 +101,10 @@ ENGLISH: tuple[Pattern, ...] = (
     pattern(
         "rule-with-subject",
         rf"^{VAGUE.replace('|you|i|we|', '|')}(?!i (?:always|never|must|should)\s+(?:get|see|seen|saw|forget|forgot|wonder|thought|had|knew|heard|know|understand|said|felt|wanted|want|end up|tried|mess|lose|confuse|say|admit|have|be)\b)"
-        r"(?!(?:it|that|this|there|something|they) must\b)(?!(?:we|you|i) (?:must|should|shall|have to|cannot|can't|has to|need to) (?:fix|debug|investigate|look|find|check|finish|discuss|talk|see|try|think|know|be able|reproduce|figure|reach|connect|access|understand|tell|get|open|change|add|write|also|probably|really|go|do|make|start|help|believe)\b)(?!(?:i|you) (?:should|cannot|can't|have to|need to|may not)\b(?! (?:always|never|not|only)))"
+        r"(?!i (?:don't|do not|cannot|can't) (?:know|think|understand|see|care|remember|get|have|want|need|believe|mind|feel|recall|agree|even|really)\b)(?!(?:it|that|this|there|something|they) must\b)(?!(?:we|you|i) (?:must|should|shall|have to|cannot|can't|has to|need to) (?:fix|debug|investigate|look|find|check|finish|discuss|talk|see|try|think|know|be able|reproduce|figure|reach|connect|access|understand|tell|get|open|change|add|write|also|probably|really|go|do|make|start|help|believe)\b)(?!(?:i|you) (?:should|cannot|can't|have to|need to|may not)\b(?! (?:always|never|not|only)))"
         r"(?!(?:we|i|you|they)(?:'ve| have)? (?:have )?never (?:seen|heard|been|had|tried|thought|noticed|done|got|gotten))"
-        r"(?:(?!(?:is|are|was|were|have|has|had|think|thinks|said|says)\b)[^\s,;:!?]+\s+){1,8}?(?:always|never|must(?:n't)?|shall(?:n't)?|should(?:n't)?|may not|mustn't|has to|have to|needs? to be|cannot|can't|only(?=\s+(?:\w+)\s)|(?:is|are) (?:not allowed|forbidden|prohibited|mandatory|required|obligatory|off[- ]limits|not permitted|banned)|no longer|don't|do not|doesn't|does not)(?![\w-])\s*(?!have\s+\w+ed\b|have been\b|be (?:because|due|something|some|wrong)\b)(?:\S|$)",
+        r"(?:(?!(?:is|are|was|were|have|has|had|think|thinks|said|says)\b)[^\s,;:!?]+\s+){1,8}?(?:always|never|must(?:n't)?|shall(?:n't)?|should(?:n't)?|may not|mustn't|has to|have to|needs? to be|cannot|can't|only(?=\s+(?:\w+)\s)|(?:is|are) (?:not allowed|forbidden|prohibited|mandatory|required|obligatory|off[- ]limits|not permitted|banned)|no longer|don't|do not|doesn't|does not)(?![\w-])\s*(?!have\s+\w+ed\b|have been\b|be (?:because|due|something|some|wrong)\b)(?:\S|$)"
+        r"|^(?:nobody|no one|everyone|everybody)\s+(?!(?:is|was|has|had|knows|cares|seems|thinks|says|agrees|wants|gets|does|likes)\b)\w+s\b",
         """We never deploy on Fridays.
         PRs must be squashed before merging.
         You must run the linter before you push.
@@ -127,7 +128,8 @@ ENGLISH: tuple[Pattern, ...] = (
     ),
     pattern(
         "standing-order",
-        rf"^(?:please\s+)?(?!(?:fix|create|implement|refactor|rename|remove|delete|debug|investigate|find|show|explain|look)\b){BASE_VERB}\b.*(?:\b(?:always|from now on(?:wards)?|going forward|moving forward|in (?:the )?future|by default|every time|each time|whenever|at all times|as a rule|in general|unless|no matter what|before (?:you )?(?:commit|merg|push|deploy|releas|each|every|any|opening)\w*"
+        rf"^(?:before|after|when|whenever|while) (?:you )?(?:merging|pushing|deploying|releasing|committing|opening|tagging|publishing|reviewing|writing|naming|creating|adding|each|every|any|merge|push|deploy|commit|release)\b[^,]*, (?:always |never )?{BASE_VERB}\b"
+        rf"|^(?:please\s+)?(?!(?:fix|create|implement|refactor|rename|remove|delete|debug|investigate|find|show|explain|look)\b){BASE_VERB}\b.*(?:\b(?:always|from now on(?:wards)?|going forward|moving forward|in (?:the )?future|by default|every time|each time|whenever|at all times|as a rule|in general|unless|no matter what|before (?:you )?(?:commit|merg|push|deploy|releas|each|every|any|opening)\w*"
         r"|(?:after|on|for|with|in|at) (?:every|each)\b(?! (?:of|file|call|function|test|line|usage|occurrence))|only (?:from|on|in|with|via|through|to|for|when|after|before|if|once))\b|, (?:never|not|except|even if)\b|\bper (?:pr|release|commit|branch|service|team|ticket)\b)",
         """Run the linter before every commit.
         Squash commits when merging, never rebase.
@@ -159,7 +161,7 @@ ENGLISH: tuple[Pattern, ...] = (
         "way-of-work",
         r"^(?:please\s+)?(?:(?:answer|reply|respond|speak|talk|communicate|write)(?: to me| everything| everything to me| all \w+| code comments| comments| commit messages| docs| documentation| user-facing text)?\s+(?:only |always |exclusively )?in\s+(?-i:[A-Z])\w+|(?:call|address) me (?:as )?(?-i:[A-Z])\w*"
         r"|(?:prefix|sign|pin|treat|require|limit|forbid|disallow|enforce|encrypt|omit|favou?r|respect|document|name|quote|route|cap|squash|wrap|indent|sort|keep|put|store|write|tag|lint|format|capitali[sz]e|log|validate|version|follow)\s+(?!(?:the|this|that|these|those|it|a|an|my|me|your|them|him|her|us|all the|one|going|up|in|out|on|for|to|track|calm|trying|working)\b)(?![\w./-]*[./][\w./-]*\s*(?:to|in|into)?\b)(?:[\w'’/-]+\s+){1,4}?(?:with|to|as|in|under|below|above|by|after|on|at|for|from|before|between|per|via|through|using|short|small|sorted|together|simple|alphabetical\w*|separate)\b"
-        r"|(?:deploy|ship|release|publish|install|host)\s+(?:with|via|through|using|from|on)\s+(?!(?:this|that|it)\b)\S|(?:run|do|write|handle|manage|apply)\s+(?!(?:the|this|that|it|a|an|my|your|all)\b)(?:[\w-]+\s+){1,3}(?:through|via|against|using)\s+\S|follow\s+(?:the\s+)?(?!(?:this|that|it|up|me)\b)\S+)",
+        r"|(?:indent|sort|sign|wrap|comment|document|lint|format|log|squash)\s+(?:with|by|at|in|via|using|before)\s+\S|(?:pin|sign|squash|encrypt)\s+(?:all|every|each)\s+\w|(?:deploy|ship|release|publish|install|host)\s+(?:with|via|through|using|from|on)\s+(?!(?:this|that|it)\b)\S|(?:run|do|write|handle|manage|apply)\s+(?!(?:the|this|that|it|a|an|my|your|all)\b)(?:[\w-]+\s+){1,3}(?:through|via|against|using)\s+\S|follow\s+(?:the\s+)?(?!(?:this|that|it|up|me)\b)\S+)",
         """Answer in British English.
         Reply in German.
         Call me Sam.
@@ -311,7 +313,7 @@ ENGLISH: tuple[Pattern, ...] = (
     ),
     pattern(
         "corrected-value",
-        r"^(?:(?:it|that|this)(?:'s| is| should be| must be| was meant to be| has to be| needs to be)|(?:should|must) be|make (?:it|that)|(?:i|we) meant|the (?:right|correct|actual|real) (?:one|value|answer|port|host|name|number) is|rather)\s+(?:now |actually |really |on |in |at |port |version )*[\"'`“]?(?P<value>(?:v?\d[\w.:/-]*|\S*[\d./@_-]\S*\w|(?-i:[A-Z])[\w+#.-]+|[a-z][\w+#.-]{1,30}))[\"'`”]?(?:,? (?:not|instead of|rather than) \S+)?\s*[.!]*$",
+        r"^(?:(?:it|that|this)(?:'s| is| should be| must be| was meant to be| has to be| needs to be)|(?:should|must) be|make (?:it|that)(?=\D*\d)|(?:i|we) meant|the (?:right|correct|actual|real) (?:one|value|answer|port|host|name|number) is|rather)\s+(?:now |actually |really |on |in |at |port |version )*[\"'`“]?(?P<value>(?:v?\d[\w.:/-]*|\S*[\d./@_-]\S*\w|(?-i:[A-Z])[\w+#.-]+|[a-z][\w+#.-]{1,30}))[\"'`”]?(?:,? (?:not|instead of|rather than) \S+)?\s*[.!]*$",
         """it should be 5433
         it's 5433, not 5432
         should be eu-west-1

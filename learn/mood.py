@@ -66,7 +66,7 @@ _MOOD = re.compile(
 _NOMINAL = re.compile(
     rf"^(?!(?:make|let|have|keep|get|help|see|watch|ensure|verify|check|tell|show)\b){BASE_VERB}s?\s+(?!(?:{SUBJECT}|me|us|if|whether|in|to|for|on|from|with|up|out|off|down|over)\b)"
     r"(?:(?!(?:that|which|who|so|and|or|because|if|when|until|to|where|as|but|before|after|while)\b)[\w’'/-]+\s+){1,3}?"
-    r"(?:is|are|was|were|has|have|must|should|shall|may|can|will|need|needs|live|lives|go|goes|expire|expires|take|takes|belong|belongs|use|uses|require|requires|reside|sit|come|happen|start|starts|always|never)\b",
+    r"(?:is|are|was|were|has|have|must|should|shall|may|can|will|need|needs|live|lives|go|goes|expire|expires|take|takes|belong|belongs|use|uses|require|requires|reside|sit|come|happen|start|starts|rotate|refresh|land|ship|contain|hold|fail|follow|get|always|never)\b|^(?-i:GET|PUT|POST|PATCH|DELETE|HEAD|OPTIONS)\s+/",
     re.IGNORECASE,
 )
 """ "Build artifacts live in dist/", "test environments are rebuilt nightly": a noun that could be a verb opens a statement."""

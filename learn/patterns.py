@@ -30,7 +30,7 @@ _CIRCUMSTANCE = regex.compile(
     r"^(?:in|on|for|at|from|since|with|during|before|after|as of|by|under|until|to|within|inside|outside|when|if|whenever|while|because|although|unless|once|as|per|across|regarding|concerning|given|instead of"
     r"|besides|apart from|according to|usually|normally|typically|generally|currently|today|now|these days|right now|at the moment|for now|going forward|from now on|starting|effective|until further notice|where possible"
     r"|für|seit|bei|ab|wenn|falls|derzeit|jetzt|im|in|pour|depuis|si|quand|actuellement|para|desde|cuando|si|actualmente|en)\b"
-    r"(?:[^,;:.!?]|[.:](?=\S)){0,80}?(?:,\s*|\s+(?=(?:we|i|our|the|my|always|never|use|do not|don't|staging|production|it)\b))(?=\S)",
+    r"(?:[^,;:.!?]|[.:](?=\S)){0,80}?(?:,\s*|\s+(?=(?:we|i|our|the|my|always|never|use|do not|don't)\b))(?=\S)",
     regex.IGNORECASE,
 )
 _INTRODUCTION = regex.compile(
@@ -57,7 +57,7 @@ def _readings(sentence: str) -> Iterator[str]:
     if wavers(text):
         return
     yield text
-    if _BARE.match(text) and _CORRECTS.match(sentence.strip()):
+    if _BARE.match(text) and text != straight(sentence).strip() and _CORRECTS.match(sentence.strip()):
         yield f"it should be {text}"
     for lead in (_INTRODUCTION, _CIRCUMSTANCE):
         found = lead.match(text)

@@ -16,7 +16,7 @@ from learn.neighbour import leans, stand_alone, upright
 from learn.patterns import pattern_of
 from learn.questions import is_question
 from learn.refusals import REFUSAL, refuse
-from learn.secrets import redact, spans
+from learn.secrets import redact, secret, shown, spans
 from learn.verdict import Candidate, Rejected, Skipped
 from words.sentences import statements
 
@@ -24,7 +24,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
     from learn.pattern import Pattern
-    from learn.refusals import Refusal
     from learn.secrets import Span
     from words.sentences import Sentence
 
@@ -71,7 +70,8 @@ def read(message: str, *, injected: Iterable[str] = (), source: str | None = "us
     own = without(message, ours)
     if is_question(own):
         return Reading(skipped=Skipped(rule="question-turn", reason=REFUSAL["question-turn"].reason), message=own)
-    echoed = tuple(rejected(echo.text, REFUSAL["own-injection"]) for echo in ours)
+    hidden = spans(message)
+    echoed = tuple(_refused(shown(message, e.start, e.end, hidden).strip(), "own-injection") for e in ours)
     found = tuple(_read_sentences(own))
     return Reading(
         candidates=tuple(replace(c, source=source, namespace=namespace) for c in found if isinstance(c, Candidate)),
@@ -89,13 +89,12 @@ def read_items(items: Iterable[Candidate]) -> Reading:
         if refusal is None:
             kept.append(item)
         else:
-            refused.append(rejected(item.content, refusal))
+            refused.append(_refused(redact(item.content), refusal.rule))
     return Reading(candidates=tuple(kept), rejected=tuple(refused))
 
 
-def rejected(content: str, refusal: Refusal) -> Rejected:
-    """The rejection as it is reported and logged: no secret is ever in it, whichever rule refused."""
-    return Rejected(content=redact(content), rule=refusal.rule, reason=refusal.reason)
+def _refused(shown_as: str, rule: str) -> Rejected:
+    return Rejected(content=shown_as, rule=rule, reason=REFUSAL[rule].reason)
 
 
 def _read_sentences(message: str) -> Iterator[Candidate | Rejected]:
@@ -106,7 +105,7 @@ def _read_sentences(message: str) -> Iterator[Candidate | Rejected]:
         hidden = [s for s in secrets if s.start < sentence.end and sentence.start < s.end]
         if hidden:
             if not told.issuperset(hidden):
-                yield rejected(_around(message, sentence, hidden), REFUSAL["secret"])
+                yield _refused(shown(message, sentence.start, sentence.end, hidden), "secret")
             told.update(hidden)
             before = ""
             continue
@@ -128,19 +127,18 @@ def _is_item(message: str, sentence: Sentence) -> bool:
     return _BULLET.search(message[max(0, sentence.start - 40) : sentence.start]) is not None
 
 
-def _around(message: str, sentence: Sentence, hidden: Sequence[Span]) -> str:
-    """The sentence, wide enough that no secret in it is cut in two."""
-    return message[min(sentence.start, hidden[0].start) : max(sentence.end, hidden[-1].end)]
-
-
 def _judge(place: _Place) -> Candidate | Rejected | None:
     whole = f"{place.lead} {place.text}" if place.lead else place.text
-    refusal = refuse(place.text, alone=not place.before) or (refuse(whole) if place.lead else None)
+    refusal = refuse(place.text, alone=not place.before)
     if refusal is not None:
-        return rejected(place.text, refusal)
+        return _refused(redact(place.text), refusal.rule)
+    if place.lead and (refusal := refuse(whole)) is not None:
+        return _refused(redact(whole), refusal.rule)
     content, pattern = _statement(place, whole)
     if pattern is None:
         return None
+    if secret(content) is not None:
+        return _refused(redact(content), "secret")
     if len(content) > LONGEST:
         return Rejected(content=f"{content[:200]}…", rule="too-long", reason=f"A statement has at most {LONGEST} characters.")
     return Candidate(content=content, pattern=pattern.name)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from learn.credentials import PLACED, SHAPED, Credential, Proof
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Mapping
+    from collections.abc import Callable, Iterable, Iterator, Mapping
 
 WITHHELD = "[redacted]"
 """What stands for a whole text whose secret can't be cut out of it."""
@@ -98,6 +98,19 @@ def redact(text: str) -> str:
     for span in reversed(spans(text)):
         clean = f"{clean[: span.start]}[redacted: {span.kind}]{clean[span.end :]}"
     return clean if secret(clean) is None else WITHHELD
+
+
+def shown(text: str, start: int, end: int, hidden: Iterable[Span]) -> str:
+    """`text[start:end]` with the parts of `hidden` that reach into it redacted; their positions are those of `text`.
+
+    For pieces of a text whose secrets were found in the whole: a piece alone may not show that it is one.
+    """
+    pieces, at = [], start
+    for span in sorted(hidden, key=lambda s: s.start):
+        if span.start < end and at < span.end:
+            pieces.append(f"{text[at : max(at, span.start)]}[redacted: {span.kind}]")
+            at = min(span.end, end)
+    return redact("".join(pieces) + text[at:end])
 
 
 def _finds(text: str) -> Iterator[Span]:
