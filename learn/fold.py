@@ -13,7 +13,7 @@ import regex
 
 from words.distinctive import is_mark, lost, words
 from words.genitive import DETERMINERS, PREPOSITIONS, VERBS, reorder
-from words.language import ARTICLES, OWN, evident_language, words_of
+from words.language import evident_language
 from words.memo import remembered
 from words.normal import normalise
 
@@ -33,13 +33,12 @@ COPULAS: Final[Mapping[str, frozenset[str]]] = {
 """Between two names of one thing they may change places."""
 
 LEFT_OUT: Final[Mapping[str, frozenset[str]]] = {
-    "en": words_of(ARTICLES, "en") | {"our", "please"},
-    "fr": words_of(ARTICLES, "fr") | words_of(OWN, "fr"),
-    "es": words_of(ARTICLES, "es") | words_of(OWN, "es"),
+    "en": frozenset({"the", "a", "an", "our", "please"}),
     "zh": frozenset({"的"}),
     "ja": frozenset({"の"}),
 }
-"""Articles and “our”. German articles stay: there they tell who bites whom."""
+"""Articles and “our” inside one memory. Elsewhere an article tells who bites whom (den Hund), which noun is meant (el
+capital, la capital), or is a pronoun (il la voit), and stays."""
 
 STANDING: Final[Mapping[Status, int]] = {"fact": 2, "hypothesis": 1, "retired": 0}
 

@@ -103,17 +103,20 @@ def _total(side: Tokens, rarity: Rarity, enough: float) -> float:
 def rank(asked: Tokens, memories: Iterable[Memory], rarity: Rarity) -> tuple[Hit, ...]:
     """What shares a token with the query, best first; equal scores by newer observation, then lower id.
 
-    No floor: the score orders, the shared token lets in. A one-word query for a generic noun finds what holds it too.
+    The score is the mean (geometric) of the overlap and of how much of the query is covered: the two are one where the
+    query is the smaller side, and a memory of one word doesn't beat one that answers the whole query. No floor.
     """
-    hits = [hit for memory in memories if (hit := _hit(asked, memory, rarity)).shared]
-    return tuple(sorted(hits, key=_place))
+    total = _total(asked, rarity, math.inf)
+    hits = [_hit(asked, memory, rarity, total) for memory in memories]
+    return tuple(sorted((hit for hit in hits if hit.shared), key=_place))
 
 
-def _hit(asked: Tokens, memory: Memory, rarity: Rarity) -> Hit:
+def _hit(asked: Tokens, memory: Memory, rarity: Rarity, total: float) -> Hit:
     held = Tokens(full=memory.tokens, parts=memory.parts)
-    known = {*held.full, *held.parts}
-    shared = tuple(t for t in (*asked.full, *asked.parts) if t in known)
-    return Hit(memory=memory, score=overlap(asked, held, rarity) if shared else 0.0, shared=shared)
+    common = dict(_shared(asked, held))
+    covered = math.fsum(weight(t, rarity) * factor for t, factor in common.items()) / total if common else 0.0
+    score = math.sqrt(overlap(asked, held, rarity) * min(1.0, covered))
+    return Hit(memory=memory, score=score, shared=tuple(t for t in (*asked.full, *asked.parts) if t in common))
 
 
 def _place(hit: Hit) -> tuple[float, float, int]:

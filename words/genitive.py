@@ -30,13 +30,15 @@ COPULAS: Final = frozenset({"is", "are", "was", "were", "be", "been"})
 
 VERBS: Final = listed(
     """
-    use uses used run runs ran listen listens live lives lived need needs require requires expire expires handle handles
-    own owns manage manages maintain maintains review reviews has have had store stores serve serves must should can
-    could will would may might do does did go goes take takes keep keeps contain contains point points start starts stop
-    stops fail fails send sends receive receives depend depends belong belongs support supports write writes read reads
-    become becomes remain remains stay stays happen happens return returns allow allows deploy deploys connect connects
-    update updates rotate rotates live lives sit sits open opens close closes administer administers report reports
-    approve approves know knows
+    use uses used run runs ran listen listens live lives lived need needs require requires expire expires handle
+    handles own owns manage manages maintain maintains review reviews has have had store stores serve serves must
+    should can could will would may might do does did go goes take takes keep keeps contain contains point points
+    start starts stop stops fail fails send sends receive receives depend depends belong belongs support supports
+    write writes read reads become becomes remain remains stay stays happen happens return returns allow allows
+    deploy deploys connect connects update updates rotate rotates sit sits open opens close closes administer
+    administers report reports approve approves know knows changes crashes differs ends exceeds exists fetches
+    follows grows holds includes lasts leads lies matches merges moves passes polls publishes pulls pushes reaches
+    rejects replicates resides responds restarts retries shows signs syncs triggers waits works
     """
 )
 """Verbs that mark where a noun phrase ends. Any other verb leaves the text as it is."""

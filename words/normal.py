@@ -14,6 +14,7 @@ CASE_WORDS: Final = ("IT", "US", "WHO", "AIDS")
 
 APOSTROPHES: Final = "'’‘‛ʼʻ`´＇ʹ\u02c8\uff40"
 _STRAIGHT: Final = str.maketrans(dict.fromkeys(APOSTROPHES, "'"))
+_PRIME: Final = regex.compile(r"(?<=\p{L})′(?=\p{L})")
 _DASHES: Final = str.maketrans(
     {"\u2010": "-", "\u2011": "-", "\u2212": "-", "\ufe63": "-", "\uff0d": "-", "\u2013": "-"}
 )
@@ -79,7 +80,8 @@ def folded_case(text: str) -> str:
 def plain(text: str) -> str:
     """Straight apostrophes and hyphens, no invisible character, NFKC with care: what every reader starts from."""
     if not text.isascii():
-        text = _INVISIBLE.sub("", compatible(text.translate(_STRAIGHT).translate(_DASHES)))
+        text = _PRIME.sub("'", text.translate(_STRAIGHT).translate(_DASHES))
+        text = _INVISIBLE.sub("", compatible(text))
     return text.translate(_STRAIGHT) if "`" in text else text
 
 

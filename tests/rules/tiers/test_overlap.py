@@ -85,6 +85,11 @@ def test_recall_has_no_floor_and_the_better_match_is_first():
     assert hits[1].score < FLOOR
 
 
+def test_a_memory_of_one_word_does_not_beat_one_that_answers_the_whole_query():
+    rows = [mem(1, "Kafka"), mem(2, "The consumer lag of Kafka in staging pages Dana after ten minutes of silence")]
+    assert [h.memory.id for h in rank(query_tokens("kafka consumer lag staging"), rows, EVEN)] == [2, 1]
+
+
 def test_a_query_without_tokens_ranks_nothing():
     assert rank(query_tokens("???"), [mem(1, "Kafka")], EVEN) == ()
 
