@@ -32,12 +32,13 @@ def _shaped(name: str, hints: str, pattern: str) -> Credential:
     return Credential(name=name, hints=tuple(hints.split()), pattern=whole)
 
 
-PASSWORD = (
+CODEWORD = (
     r"(?:pass(?:word|wd|code|phrase|wort)|pwd|kennwort|pass(?: |-)?phrase|mot de passe|contrase[nñ]a|парол[ьяюе]м?"
     r"|кодовое слово|密码|密碼|口令|パスワード|暗証番号|비밀번호)"
 )
-TOKEN = (
-    r"(?:api[ _-]?(?:key|token|secret)s?|apikey|(?:access|auth|refresh|bearer|session|bot|deploy|personal|service|id|jwt|csrf"
+ACCESS = (
+    r"(?:api[ _-]?(?:key|token|secret)s?|apikey|(?:access|auth|refresh|bearer|session|bot|deploy|personal|service"
+    r"|id|jwt|csrf"
     r"|registry|webhook|client|shared|app|master|signing|private|secret|encryption|license|account|admin|root|ssh"
     r"|hmac|storage|connection|security|user|api|consumer|integration|ingest|license|sas)[ _-]?"
     r"(?:key|token|secret|credential)s?|credentials?|secret(?:[ _-]?(?:access))?(?:[ _-]?key)?|token|passkey"
@@ -49,7 +50,8 @@ ABOUT = r"(?:[ \t]+(?:for|of|to|on|in|at|from|fü?r|von|auf|der|pour|de|du|la|pa
 """What the credential is for: "the password for the staging database is"."""
 IS = (
     r"(?:[ \t]*(?:=>?|:=?|→|—|->)[ \t]*\n?[ \t]*"
-    r"|[ \t]+(?:is|are|was|equals|has been (?:set|changed) to|(?:is|was|will be) (?:now |set to |changed to |currently )?|to|as"
+    r"|[ \t]+(?:is|are|was|equals|has been (?:set|changed) to|(?:is|was|will be) (?:now |set to |changed to "
+    r"|currently )?|to|as"
     r"|ist|lautet|est|es|это)[ \t]+(?:(?:still|now|just|simply|jetzt|maintenant|ahora)[ \t]+)?:?[ \t]*"
     r"|[ \t]*(?:是|为|為|：|は|が|＝)[ \t]*)"
 )
@@ -80,8 +82,16 @@ SHAPED: tuple[Credential, ...] = (
     _shaped("fly-token", "fo1_ flyv1", r"fo1_[\w-]{40,}|FlyV1 fm\d[a-z]*_[\w+/=-]{20,}"),
     _shaped("netlify-token", "nfp_ nfc_ nfo_ nfu_", r"nf[pcou]_[A-Za-z0-9]{36,}"),
     # Code hosting and packages
-    _shaped("github-token", "ghp_ gho_ ghu_ ghs_ ghr_ github_pat_", r"gh[pousr]_[A-Za-z0-9]{30,}|github_pat_[A-Za-z0-9_]{22,}"),
-    _shaped("gitlab-token", "glpat gldt glrt glptt glft glsoat glcbt glimt glagent gloas glffct gr1348941", r"(?:gl(?:pat|dt|rt|ptt|ft|soat|cbt|imt|agent|oas|ffct)|GR1348941)-?[\w-]{20,}"),
+    _shaped(
+        "github-token",
+        "ghp_ gho_ ghu_ ghs_ ghr_ github_pat_",
+        r"gh[pousr]_[A-Za-z0-9]{30,}|github_pat_[A-Za-z0-9_]{22,}",
+    ),
+    _shaped(
+        "gitlab-token",
+        "glpat gldt glrt glptt glft glsoat glcbt glimt glagent gloas glffct gr1348941",
+        r"(?:gl(?:pat|dt|rt|ptt|ft|soat|cbt|imt|agent|oas|ffct)|GR1348941)-?[\w-]{20,}",
+    ),
     _shaped("bitbucket-token", "atbb atctt3", r"ATBB[A-Za-z0-9_=-]{24,}|ATCTT3[\w=-]{40,}"),
     _shaped("atlassian-token", "atatt3", r"ATATT3[\w=-]{40,}"),
     _shaped("npm-token", "npm_", r"npm_[A-Za-z0-9]{36}"),
@@ -96,7 +106,11 @@ SHAPED: tuple[Credential, ...] = (
     _shaped("sonar-token", "sqp_ squ_ sqa_", r"sq[pua]_[a-f0-9]{40}"),
     # Chat and mail
     _shaped("slack-token", "xox xapp-", r"xox[abceoprs](?:\.xox[bp])?-[\w-]{10,}|xapp-\d-[\w-]{10,}"),
-    _shaped("slack-webhook", "hooks.slack.com", r"https://hooks\.slack\.com/(?:services|workflows|triggers)/[A-Z0-9]+/[\w/-]{12,}"),
+    _shaped(
+        "slack-webhook",
+        "hooks.slack.com",
+        r"https://hooks\.slack\.com/(?:services|workflows|triggers)/[A-Z0-9]+/[\w/-]{12,}",
+    ),
     _shaped("discord-token", ".", r"[MNO][A-Za-z\d_-]{23,27}\.[\w-]{6}\.[\w-]{27,}"),
     _shaped("discord-webhook", "/api/webhooks/", r"https://(?:\w+\.)?discord(?:app)?\.com/api/webhooks/\d+/[\w-]{20,}"),
     _shaped("telegram-token", ":", r"\d{8,10}:[A-Za-z0-9_-]{35}"),
@@ -117,7 +131,9 @@ SHAPED: tuple[Credential, ...] = (
     _shaped("plaid-token", "access-", r"access-(?:sandbox|development|production)-[0-9a-f-]{36}"),
     # Models
     _shaped("anthropic-key", "sk-ant-", r"sk-ant-[\w-]{20,}"),
-    _shaped("model-key", "sk-", r"sk-(?:proj-|svcacct-|admin-|live-|test-|or-v1-|None-)?(?=[\w-]*\d)[A-Za-z0-9_-]{20,}"),
+    _shaped(
+        "model-key", "sk-", r"sk-(?:proj-|svcacct-|admin-|live-|test-|or-v1-|None-)?(?=[\w-]*\d)[A-Za-z0-9_-]{20,}"
+    ),
     _shaped("huggingface-token", "hf_ api_org_", r"(?:hf|api_org)_[A-Za-z0-9]{30,}"),
     _shaped("groq-key", "gsk_", r"gsk_[A-Za-z0-9]{40,}"),
     _shaped("perplexity-key", "pplx-", r"pplx-[A-Za-z0-9]{40,}"),
@@ -176,7 +192,8 @@ PLACED: tuple[Credential, ...] = (
         name="url-token",
         hints=("=",),
         pattern=re.compile(
-            r"[?&#](?:access_?token|auth_?token|token|api_?key|key|secret|client_secret|password|passwd|pwd|signature|sig"
+            r"[?&#](?:access_?token|auth_?token|token|api_?key|key|secret|client_secret|password|passwd|pwd"
+            r"|signature|sig"
             r"|x-amz-signature|auth|code)=(?P<value>[^\s&#\"'`<>]{8,})",
             re.IGNORECASE,
         ),
@@ -246,33 +263,37 @@ PLACED: tuple[Credential, ...] = (
         name="aws-secret-key",
         hints=("aws", "amazon"),
         pattern=re.compile(
-            r"\b(?:aws|amazon)[\w ]?[^\n]{0,60}?(?P<value>(?<![A-Za-z0-9/+=])[A-Za-z0-9/+]{40}(?![A-Za-z0-9/+=]))", re.IGNORECASE
+            r"\b(?:aws|amazon)[\w ]?[^\n]{0,60}?(?P<value>(?<![A-Za-z0-9/+=])[A-Za-z0-9/+]{40}(?![A-Za-z0-9/+=]))",
+            re.IGNORECASE,
         ),
         proof="nameless",
     ),
     Credential(
         name="password",
         hints=PASSWORDS,
-        pattern=re.compile(rf"{PASSWORD}{ABOUT}{IS}[\"'`“‘«„「](?P<value>[^\"'`”’»“」\n]{{4,120}})[\"'`”’»“」]", re.IGNORECASE),
+        pattern=re.compile(
+            rf"{CODEWORD}{ABOUT}{IS}[\"'`“‘«„「](?P<value>[^\"'`”’»“」\n]{{4,120}})[\"'`”’»“」]", re.IGNORECASE
+        ),
         proof="quoted",
     ),
     Credential(
         name="password",
         hints=PASSWORDS,
-        pattern=re.compile(rf"{PASSWORD}(?:_[A-Z]{{2,10}})?[\"']?{ABOUT}{IS}{QUOTE}{VALUE}", re.IGNORECASE),
+        pattern=re.compile(rf"{CODEWORD}(?:_[A-Z]{{2,10}})?[\"']?{ABOUT}{IS}{QUOTE}{VALUE}", re.IGNORECASE),
         proof="given",
     ),
     Credential(
         name="password",
         hints=PASSWORDS,
-        pattern=re.compile(rf"{PASSWORD}[ \t]+{QUOTE}{VALUE}", re.IGNORECASE),
+        pattern=re.compile(rf"{CODEWORD}[ \t]+{QUOTE}{VALUE}", re.IGNORECASE),
         proof="mixed",
     ),
     Credential(
         name="password",
         hints=("passw", "credential", "creds", "login", "contrase", "mots de passe", "парол"),
         pattern=re.compile(
-            r"\b(?:passwords|passwörter|credentials|creds|logins|contraseñas|mots de passe|пароли)\b[^:\n]{0,40}[:：]\s{0,4}(?:[-*•]\s+)?"
+            r"\b(?:passwords|passwörter|credentials|creds|logins|contraseñas|mots de passe"
+            r"|пароли)\b[^:\n]{0,40}[:：]\s{0,4}(?:[-*•]\s+)?"
             r"[\w.@ -]{1,40}?\s?[:=→]\s?[\"'`]?(?P<value>[^\s\"'`]{4,})",
             re.IGNORECASE,
         ),
@@ -282,7 +303,8 @@ PLACED: tuple[Credential, ...] = (
         name="pin",
         hints=("pin", "code", "otp", "password", "cvv", "cvc"),
         pattern=re.compile(
-            r"\b(?:pin(?: ?code)?|passcode|one[- ]time (?:code|password)|otp|2fa code|verification code|cvv|cvc|unlock code"
+            r"\b(?:pin(?: ?code)?|passcode|one[- ]time (?:code|password)|otp|2fa code|verification code|cvv|cvc"
+            r"|unlock code"
             rf"|door code){ABOUT}{IS}{QUOTE}(?P<value>\d{{3,10}})\b(?!\.\d|:)",
             re.IGNORECASE,
         ),
@@ -290,13 +312,13 @@ PLACED: tuple[Credential, ...] = (
     Credential(
         name="token",
         hints=TOKENS,
-        pattern=re.compile(rf"{TOKEN}(?:_[A-Z]{{2,12}}){{0,2}}[\"']?{ABOUT}{IS}{QUOTE}{VALUE}", re.IGNORECASE),
+        pattern=re.compile(rf"{ACCESS}(?:_[A-Z]{{2,12}}){{0,2}}[\"']?{ABOUT}{IS}{QUOTE}{VALUE}", re.IGNORECASE),
         proof="nameless",
     ),
     Credential(
         name="token",
         hints=TOKENS,
-        pattern=re.compile(rf"{TOKEN}[ \t]+{QUOTE}(?P<value>[^\s\"'`“”‘’«»„「」，。、；]{{16,}})", re.IGNORECASE),
+        pattern=re.compile(rf"{ACCESS}[ \t]+{QUOTE}(?P<value>[^\s\"'`“”‘’«»„「」，。、；]{{16,}})", re.IGNORECASE),
         proof="nameless",
     ),
     Credential(

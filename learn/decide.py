@@ -32,10 +32,10 @@ if TYPE_CHECKING:
     from memory.row import Memory
 
 CONSIDERED = 0.8
-"""Share of the smaller side's tokens from which two texts look like paraphrases (§5.3), so that a refused fold is told."""
+"""Share of the smaller side's tokens from which two texts look like paraphrases (§5.3): a refused fold is told."""
 
 RELATED = 0.3
-"""Share of the smaller side's tokens below which two statements aren't compared: half of what one subject needs (§7)."""
+"""Share of the smaller side's tokens below which two statements aren't compared: half of what §7 asks for."""
 
 
 def decide(reading: Reading, shelf: Shelf, now: datetime) -> Learning:
@@ -105,14 +105,12 @@ def _wordings(candidate: Candidate) -> tuple[str, ...]:
 
 
 def _stored(candidate: Candidate, key: int, correction: Correction) -> Stored:
-    match correction:
-        case Supersede(id=old, restated=None):
-            return Stored(candidate=candidate, key=key, supersedes=old, rule="correction")
-        case Supersede(id=old, restated=str(restated)):
-            said = replace(candidate, content=restated, extra=(*candidate.extra, ("said", candidate.content)))
-            return Stored(candidate=said, key=key, supersedes=old, rule="correction")
-        case Unclear() | None:
-            return Stored(candidate=candidate, key=key)
+    if not isinstance(correction, Supersede):
+        return Stored(candidate=candidate, key=key)
+    if correction.restated is not None:
+        said = (*candidate.extra, ("said", candidate.content))
+        candidate = replace(candidate, content=correction.restated, extra=said)
+    return Stored(candidate=candidate, key=key, supersedes=correction.id, rule="correction")
 
 
 def _refusals(newborn: Memory, desk: Desk) -> Iterator[str]:

@@ -147,7 +147,9 @@ def _is_pasted(lines: Sequence[_Line], whole: Sequence[bool], i: int, prints: Se
     text = lines[i].text.rstrip()
     if _QUOTED.match(text) or (text.endswith(")") and lines[i].words in prints):
         return lines[i].words in prints
-    beside = (i > 0 and whole[i - 1] and lines[i].adjacent) or (i + 1 < len(lines) and whole[i + 1] and lines[i + 1].adjacent)
+    beside = (i > 0 and whole[i - 1] and lines[i].adjacent) or (
+        i + 1 < len(lines) and whole[i + 1] and lines[i + 1].adjacent
+    )
     return beside and lines[i].words in prints
 
 

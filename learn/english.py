@@ -8,56 +8,110 @@ from __future__ import annotations
 import regex
 
 from learn.mood import BASE_VERB
-from learn.pattern import Pattern, names, pattern, states, states_names
+from learn.pattern import Pattern, pattern, states, states_names
 
 ADVERBS = (
-    r"(?:(?:now|currently|always|never|usually|typically|generally|also|only|mostly|still|recently|just|already|all|both|no longer|don't|do not|doesn't|does not"
-    r"|exclusively|officially|normally|mainly|not|finally|explicitly|often|sometimes|rarely|internally|primarily|however|will|won't)\s+){0,3}"
+    r"(?:(?:now|currently|always|never|usually|typically|generally|also|only|mostly|still|recently|just|already|all"
+    r"|both|no longer|don't|do not|doesn't|does not"
+    r"|exclusively|officially|normally|mainly|not|finally|explicitly|often|sometimes|rarely|internally|primarily"
+    r"|however|will|won't)\s+){0,3}"
 )
 VAGUE = (
-    r"(?!(?:it|its|there|here|what|who|whom|which|whose|why|how|where|when|he|she|they|you|i|we|everything|nothing|something|anything|none|if|because|since|while|although|though"
-    r"|unless|whether|that's|it's|let's|thanks|sorry|guess|as|than|like|such|same|hopefully|maybe|perhaps|probably|i'm|i've|i'd|we're|we've|we'd|you're|they're|he's|she's|there's|here's|what's)\b)"
-    r"(?!(?:this|that|these|those|all|one|each|some|most|more|no|either|neither|everyone|someone|anyone|nobody|somebody)\s+(?:is|are|was|were|isn't|aren't|works?|looks?|seems?|sounds?|has|have|needs?|means|makes?|does|do|will|would|should|must|can|could|feels?|breaks?|fails?|runs?|uses?|takes?|lives?|listens?|goes|gives?)\b)"
+    r"(?!(?:it|its|there|here|what|who|whom|which|whose|why|how|where|when|he|she|they|you|i|we|everything|nothing"
+    r"|something|anything|none|if|because|since|while|although|though"
+    r"|unless|whether|that's|it's|let's|thanks|sorry|guess|as|than|like|such|same|hopefully|maybe|perhaps|probably"
+    r"|i'm|i've|i'd|we're|we've|we'd|you're|they're|he's|she's|there's|here's|what's)\b)"
+    r"(?!(?:this|that|these|those|all|one|each|some|most|more|no|either|neither|everyone|someone|anyone|nobody"
+    r"|somebody)\s+(?:is|are|was|were|isn't|aren't|works?|looks?|seems?|sounds?|has|have|needs?|means|makes?|does"
+    r"|do|will|would|should|must|can|could|feels?|breaks?|fails?|runs?|uses?|takes?|lives?|listens?|goes|gives?)\b)"
     r"(?!(?:this|that|the) (?:one|way|thing|stuff|idea|approach|sentence|question|answer|reply|response|message)\s)"
 )
-PHRASE = r"(?P<subject>(?:[^\s,;:!?.…]|[.](?=\S)|(?<=\b(?:vs|etc|no))\.)+(?:\s+(?!(?:is|are|was|were)\b)(?:[^\s,;:!?.…]|[.:](?=\S))+){0,9}?)"
+PHRASE = (
+    r"(?P<subject>(?:[^\s,;:!?.…]|[.](?=\S)|(?<=\b(?:vs|etc|no))\.)+(?:\s+(?!(?:is|are|was|were)\b)(?:[^\s,;:!?.…]"
+    r"|[.:](?=\S))+){0,9}?)"
+)
 """A noun phrase by its length: up to ten words without a mark; a dot or colon inside a name is no mark."""
 
-MODIFIER = r"(?:not|still|now|so|very|really|too|quite|all|pretty|super|totally|completely|already|always|a bit|a little|kind of|just|again|also|more|even|much|currently|definitely|absolutely|somewhat|rather|perfectly)"
-JUDGED = (
-    r"(?:great|good|nice|fine|ok|okay|perfect|awesome|cool|bad|ugly|wrong|broken|red|green|weird|strange|slow|fast|done|ready|correct|right|amazing|lovely|beautiful|confusing|annoying|hard|easy|clear|unclear|fixed|merged"
-    r"|gone|down|up|stuck|flaky|late|busy|out|away|sick|here|there|back|online|offline|true|false|terrible|horrible|awful|wonderful|excellent|fantastic|interesting|boring|funny|useful|useless|messy|clean|buggy|complete|incomplete|missing"
-    r"|finished|better|worse|best|worst|fun|sad|happy|sorry|tired|confused|lost|sure|glad|impossible|possible|crazy|insane|huge|tiny|big|small|long|short|important|urgent|acceptable|reasonable|obvious|helpful|hot|cold|sunny|raining"
-    r"|(?:fail|work|hang|crash|break|look|com|go|mak|tak|gett|try|do|wait|annoy|confus|run|timing|pass|driv|kill|act|behav|show|complain|throw)\w*ing(?: (?:out|me|crazy|fine|well|up|slow|slowly|again|badly))*)"
+MODIFIER = (
+    r"(?:not|still|now|so|very|really|too|quite|all|pretty|super|totally|completely|already|always|a bit|a little"
+    r"|kind of|just|again|also|more|even|much|currently|definitely|absolutely|somewhat|rather|perfectly)"
 )
-AFTERWARDS = r"(?:\s+(?:now|again|today|so far|for me|to me|for us|here|enough|too|then|at the moment|right now|yet|this morning|this week|lately|anyway|though|with (?:it|that|this|me)|on my machine|locally|outside|and \w+|or \w+|but \w+))*"
+JUDGED = (
+    r"(?:great|good|nice|fine|ok|okay|perfect|awesome|cool|bad|ugly|wrong|broken|red|green|weird|strange|slow|fast"
+    r"|done|ready|correct|right|amazing|lovely|beautiful|confusing|annoying|hard|easy|clear|unclear|fixed|merged"
+    r"|gone|down|up|stuck|flaky|late|busy|out|away|sick|here|there|back|online|offline|true|false|terrible|horrible"
+    r"|awful|wonderful|excellent|fantastic|interesting|boring|funny|useful|useless|messy|clean|buggy|complete"
+    r"|incomplete|missing"
+    r"|finished|better|worse|best|worst|fun|sad|happy|sorry|tired|confused|lost|sure|glad|impossible|possible|crazy"
+    r"|insane|huge|tiny|big|small|long|short|important|urgent|acceptable|reasonable|obvious|helpful|hot|cold|sunny"
+    r"|raining"
+    r"|(?:fail|work|hang|crash|break|look|com|go|mak|tak|gett|try|do|wait|annoy|confus|run|timing|pass|driv|kill"
+    r"|act|behav|show|complain|throw)\w*ing(?: (?:out|me|crazy|fine|well|up|slow|slowly|again|badly))*)"
+)
+AFTERWARDS = (
+    r"(?:\s+(?:now|again|today|so far|for me|to me|for us|here|enough|too|then|at the moment|right now|yet"
+    r"|this morning|this week|lately|anyway|though|with (?:it|that|this|me)|on my machine|locally|outside|and \w+"
+    r"|or \w+|but \w+))*"
+)
 NO_VERDICT = rf"(?!(?:{MODIFIER}\s+){{0,3}}{JUDGED}{AFTERWARDS}\s*[.!…]*$)"
 """The rest of the sentence says more than how somebody finds it: "the build is broken" is no fact to keep."""
 
 STATIVE = (
-    r"(?:lives?|runs?|listens?|sits?|resides?|points?|resolves?|maps?|binds?|serves?|exposes?|uses?|requires?|depends?|relies|rely|talks?|connects?|contains?|holds?|stores?|keeps?|owns?|maintains?"
-    r"|manages?|handles?|leads?|reviews?|administers?|approves?|reports? to|works? (?:at|for|in|on|from|with|as|only)|belongs?|starts?|ends?|begins?|opens?|closes?|expires?|ships?|launches|launch|returns?|accepts?|supports?|takes?"
-    r"|go(?:es)? (?:to|through|via|into|in|on|live|out)|comes? (?:from|with|in)|rotates?|counts? as|applies|apply|refreshes|refresh|syncs?|lands? (?:in|on)|fails? over|falls? back|stand(?:s)? for|inherits?|happens? (?:on|in|at|every|via)|defaults? to|equals?|costs?|allows?|forbids?|blocks?|triggers?|deploys?|builds?|publishes|writes?|reads?|sends?|receives?"
-    r"|replaces?|replaced|refuses?|rejects?|rotates?|includes?|consists?|follows?|stays?|remains?|speaks?|prefers?|likes?|loves?|hates?|lasts?|covers?|targets?|caches?|validates?|inherits?|extends?|implements?|means|stands for|refers? to"
-    r"|needs?(?!\s+to (?:fix|look|check|see|find|talk|think|change)\b)|has(?!\s+(?:been (?!renamed|moved|replaced|deprecated|set|changed|migrated|disabled|enabled)|a (?:bug|problem|typo|mistake|memory leak)|an (?:error|issue|bug)|(?!moved|migrated|switched|changed|replaced)\w+ed\b|gone|become|got|broken|left|no idea|to (?:do|be (?:fixed|changed)))\b)"
-    r"|have(?!\s+(?:been|a (?:bug|problem|typo)|an (?:error|issue)|(?!moved|migrated|switched|changed)\w+ed\b|gone|become|got|broken)\b)|switched|moved|migrated|chose|adopted|decided|renamed|dropped|stopped using|becomes?|became)"
+    r"(?:lives?|runs?|listens?|sits?|resides?|points?|resolves?|maps?|binds?|serves?|exposes?|uses?|requires?"
+    r"|depends?|relies|rely|talks?|connects?|contains?|holds?|stores?|keeps?|owns?|maintains?"
+    r"|manages?|handles?|leads?|reviews?|administers?|approves?|reports? to|works? (?:at|for|in|on|from|with|as"
+    r"|only)|belongs?|starts?|ends?|begins?|opens?|closes?|expires?|ships?|launches|launch|returns?|accepts?"
+    r"|supports?|takes?"
+    r"|go(?:es)? (?:to|through|via|into|in|on|live|out)|comes? (?:from|with|in)|rotates?|counts? as|applies|apply"
+    r"|refreshes|refresh|syncs?|lands? (?:in|on)|fails? over|falls? back|stand(?:s)? for|inherits?|happens? (?:on"
+    r"|in|at|every|via)|defaults? to|equals?|costs?|allows?|forbids?|blocks?|triggers?|deploys?|builds?|publishes"
+    r"|writes?|reads?|sends?|receives?"
+    r"|replaces?|replaced|refuses?|rejects?|rotates?|includes?|consists?|follows?|stays?|remains?|speaks?|prefers?"
+    r"|likes?|loves?|hates?|lasts?|covers?|targets?|caches?|validates?|inherits?|extends?|implements?|means"
+    r"|stands for|refers? to"
+    r"|needs?(?!\s+to (?:fix|look|check|see|find|talk|think|change)\b)|has(?!\s+(?:been (?!renamed|moved|replaced"
+    r"|deprecated|set|changed|migrated|disabled|enabled)|a (?:bug|problem|typo|mistake|memory leak)|an (?:error"
+    r"|issue|bug)|(?!moved|migrated|switched|changed|replaced)\w+ed\b|gone|become|got|broken|left|no idea|to (?:do"
+    r"|be (?:fixed|changed)))\b)"
+    r"|have(?!\s+(?:been|a (?:bug|problem|typo)|an (?:error|issue)|(?!moved|migrated|switched|changed)\w+ed\b|gone"
+    r"|become|got|broken)\b)|switched|moved|migrated|chose|adopted|decided|renamed|dropped|stopped using|becomes?"
+    r"|became)"
 )
 
 CHOSEN = (
-    r"(?:use[sd]?|using|switch(?:ed)? (?:to|from|over|off|away|back)|mov(?:e|ed) (?!on\b)(?:\S+\s+){0,5}?(?:to|from|off|over|away|into|onto|back)|migrat(?:e|ed)|chose|choose|chosen|pick(?:ed)?|selected|went (?:with|for|back to)|go(?:ing)? (?:with|for)|deploy(?:ed|ing)?|ship|release|host|store|keep|write|follow|adopt(?:ed)?"
-    r"|rely|standardi[sz]ed?|decided (?:to|on|that|against)|agreed (?:to|on|that)|settled|replaced?|upgraded?|downgraded?|dropped|stopped|ditched|abandoned|deprecated|renamed|changed \S+(?:\s+\S+){0,6}? (?:to|from)|prefer|love|hate|like|dislike|avoid|merge|squash|rebase|tag|publish|lint|format|pin|cache|support|target|require|standardise)"
+    r"(?:use[sd]?|using|switch(?:ed)? (?:to|from|over|off|away|back)|mov(?:e|ed) (?!on\b)(?:\S+\s+){0,5}?(?:to|from"
+    r"|off|over|away|into|onto|back)|migrat(?:e|ed)|chose|choose|chosen|pick(?:ed)?|selected|went (?:with|for"
+    r"|back to)|go(?:ing)? (?:with|for)|deploy(?:ed|ing)?|ship|release|host|store|keep|write|follow|adopt(?:ed)?"
+    r"|rely|standardi[sz]ed?|decided (?:to|on|that|against)|agreed (?:to|on|that)|settled|replaced?|upgraded?"
+    r"|downgraded?|dropped|stopped|ditched|abandoned|deprecated|renamed|changed \S+(?:\s+\S+){0,6}? (?:to|from)"
+    r"|prefer|love|hate|like|dislike|avoid|merge|squash|rebase|tag|publish|lint|format|pin|cache|support|target"
+    r"|require|standardise)"
 )
 HABIT = (
-    r"(?!(?:need|want|think|hope|know|see|get|got|should|could|can|can't|cannot|might|may|would|will|won't|are|aren't|were|weren't|was|seem|look|wonder|guess|believe|discuss\w*|talk\w*|try|tried|had|forgot|found|saw|noticed|fixed|broke|lost|missed|spent|met|do|did|didn't|don't|must|shall|mean|meant|said|say|feel|felt|understand|go|went|ran|made|came|took|gave|told|asked|keep (?:getting|seeing|running into)|run into|have (?:a|an|some|this|the|no) (?:bug|problem|issue|error|question|meeting|idea|feature|typo|failing|flaky|weird|memory|race)|have (?:been|to|a lot|\w+ed)|just|also|then|still|now|all|both|only|no|not|never|always|\w+ed|\w+ing)\b)[a-z]+"
+    r"(?!(?:need|want|think|hope|know|see|get|got|should|could|can|can't|cannot|might|may|would|will|won't|are"
+    r"|aren't|were|weren't|was|seem|look|wonder|guess|believe|discuss\w*|talk\w*|try|tried|had|forgot|found|saw"
+    r"|noticed|fixed|broke|lost|missed|spent|met|do|did|didn't|don't|must|shall|mean|meant|said|say|feel|felt"
+    r"|understand|go|went|ran|made|came|took|gave|told|asked|keep (?:getting|seeing|running into)|run into"
+    r"|have (?:a|an|some|this|the|no) (?:bug|problem|issue|error|question|meeting|idea|feature|typo|failing|flaky"
+    r"|weird|memory|race)|have (?:been|to|a lot|\w+ed)|just|also|then|still|now|all|both|only|no|not|never|always"
+    r"|\w+ed|\w+ing)\b)[a-z]+"
 )
 
-LABEL = r"(?!(?:error|warning|exception|traceback|todo|fixme|example|examples|output|result|input|expected|actual|http|https|at|line|info|debug|trace|fatal|subject|to|cc|re|q|a|question|answer|user|assistant|system|human|task|bug|issue|see|e\.g|i\.e|steps?|hint|try|run|commit|diff|thanks|hi|hello|ok)\s*[:：=])"
+LABEL = (
+    r"(?!(?:error|warning|exception|traceback|todo|fixme|example|examples|output|result|input|expected|actual|http"
+    r"|https|at|line|info|debug|trace|fatal|subject|to|cc|re|q|a|question|answer|user|assistant|system|human|task"
+    r"|bug|issue|see|e\.g|i\.e|steps?|hint|try|run|commit|diff|thanks|hi|hello|ok)\s*[:：=])"
+)
 
 ENGLISH: tuple[Pattern, ...] = (
     pattern(
         "remember",
-        r"^(?:please\s+)?(?:(?:remember|note|keep in mind|bear in mind|be aware|don't forget|do not forget|make a note|take note|never forget|for (?:future|your) reference|heads[- ]up)(?![\w'-])(?!\s+(?:me|when|how|if|why|where|who|what)\b)(?!\s+(?:this|that|it)\s*[.!]*$)[\s,:]+(?:that\s+|this\s*:\s*)?\S+\s+\S"
-        r"|(?:merk(?:e)? dir|denk(?:e|t)? (?:dran|daran)|vergiss nicht|beachte|rappelle[- ]toi|rappelez-vous|souviens-toi|souvenez-vous|retiens|retenez|n'oublie[zr]? pas|recuerda|recuerde|recuérdame|ten en cuenta|no olvides|запомни|запомните|помни|помните|не забудь|не забывай|учти|учтите|напомни)\b[\s,:]+\S+\s+\S"
+        r"^(?:please\s+)?(?:(?:remember|note|keep in mind|bear in mind|be aware|don't forget|do not forget"
+        r"|make a note|take note|never forget|for (?:future|your) reference|heads[- ]up)(?![\w'-])(?!\s+(?:me|when"
+        r"|how|if|why|where|who|what)\b)(?!\s+(?:this|that|it)\s*[.!]*$)[\s,:]+(?:that\s+|this\s*:\s*)?\S+\s+\S"
+        r"|(?:merk(?:e)? dir|denk(?:e|t)? (?:dran|daran)|vergiss nicht|beachte|rappelle[- ]toi|rappelez-vous"
+        r"|souviens-toi|souvenez-vous|retiens|retenez|n'oublie[zr]? pas|recuerda|recuerde|recuérdame|ten en cuenta"
+        r"|no olvides|запомни|запомните|помни|помните|не забудь|не забывай|учти|учтите|напомни)\b[\s,:]+\S+\s+\S"
         r"|(?:请)?(?:记住|记得|注意|牢记|別忘了|别忘了)[，,：:\s]*\S{2,}|.{3,}(?:覚えて(?:おいて)?|忘れないで)(?:ください|ね)?[。.!]*$)",
         """Remember that the staging database is read-only on Sundays.
         remember: PRs need two approvals
@@ -76,8 +130,14 @@ ENGLISH: tuple[Pattern, ...] = (
     ),
     pattern(
         "standing-rule",
-        r"^(?:please\s+)?(?:(?:always|never|under no circumstances|at no (?:time|point)|in no case|no matter what),?\s+(?!mind\b|seen\b|heard\b|been\b|knew\b|thought\b)\S|(?:do not|don't)\s+(?:ever\s+)?(?!(?:know|think|care|see|understand|remember|have|mind|worry|bother|you|we|i|they|believe|get it)\b)\S"
-        r"|(?:must(?: not)?|mustn't|avoid|prefer|favou?r|refrain from|stay away from|steer clear of)\s+(?!this\b|that\b|it\b)\S|only\s+(?:ever\s+)?(?:\w+\s+){1,6}\S|no\s+(?!idea|problem|worries|need|way|one|thanks|longer|matter|doubt|wonder|luck)\w+(?:\s+\w+){0,3}\s+(?:on|in|without|before|after|to|for|from|during|over|under|unless|until|at|outside|allowed|please)\b"
+        r"^(?:please\s+)?(?:(?:always|never|under no circumstances|at no (?:time|point)|in no case"
+        r"|no matter what),?\s+(?!mind\b|seen\b|heard\b|been\b|knew\b|thought\b)\S|(?:do not"
+        r"|don't)\s+(?:ever\s+)?(?!(?:know|think|care|see|understand|remember|have|mind|worry|bother|you|we|i|they"
+        r"|believe|get it)\b)\S"
+        r"|(?:must(?: not)?|mustn't|avoid|prefer|favou?r|refrain from|stay away from|steer clear of)\s+(?!this\b"
+        r"|that\b|it\b)\S|only\s+(?:ever\s+)?(?:\w+\s+){1,6}\S|no\s+(?!idea|problem|worries|need|way|one|thanks"
+        r"|longer|matter|doubt|wonder|luck)\w+(?:\s+\w+){0,3}\s+(?:on|in|without|before|after|to|for|from|during"
+        r"|over|under|unless|until|at|outside|allowed|please)\b"
         r"|(?:make sure|ensure|be sure)\b.*\b(?:always|never|before|after|every|each|all|no|whenever|when|only)\b)",
         """Always run migrations through drizzle-kit
         Never force push.
@@ -100,11 +160,24 @@ ENGLISH: tuple[Pattern, ...] = (
     ),
     pattern(
         "rule-with-subject",
-        rf"^{VAGUE.replace('|you|i|we|', '|')}(?!i (?:always|never|must|should)\s+(?:get|see|seen|saw|forget|forgot|wonder|thought|had|knew|heard|know|understand|said|felt|wanted|want|end up|tried|mess|lose|confuse|say|admit|have|be)\b)"
-        r"(?!i (?:don't|do not|cannot|can't) (?:know|think|understand|see|care|remember|get|have|want|need|believe|mind|feel|recall|agree|even|really)\b)(?!(?:it|that|this|there|something|they) must\b)(?!(?:we|you|i) (?:must|should|shall|have to|cannot|can't|has to|need to) (?:fix|debug|investigate|look|find|check|finish|discuss|talk|see|try|think|know|be able|reproduce|figure|reach|connect|access|understand|tell|get|open|change|add|write|also|probably|really|go|do|make|start|help|believe)\b)(?!(?:i|you) (?:should|cannot|can't|have to|need to|may not)\b(?! (?:always|never|not|only)))"
-        r"(?!(?:we|i|you|they)(?:'ve| have)? (?:have )?never (?:seen|heard|been|had|tried|thought|noticed|done|got|gotten))"
-        r"(?:(?!(?:is|are|was|were|have|has|had|think|thinks|said|says)\b)[^\s,;:!?]+\s+){1,8}?(?:always|never|must(?:n't)?|shall(?:n't)?|should(?:n't)?|may not|mustn't|has to|have to|needs? to be|cannot|can't|only(?=\s+(?:\w+)\s)|(?:is|are) (?:not allowed|forbidden|prohibited|mandatory|required|obligatory|off[- ]limits|not permitted|banned)|no longer|don't|do not|doesn't|does not)(?![\w-])\s*(?!have\s+\w+ed\b|have been\b|be (?:because|due|something|some|wrong)\b)(?:\S|$)"
-        r"|^(?:nobody|no one|everyone|everybody)\s+(?!(?:is|was|has|had|knows|cares|seems|thinks|says|agrees|wants|gets|does|likes)\b)\w+s\b",
+        rf"^{VAGUE.replace('|you|i|we|', '|')}(?!i (?:always|never|must|should)\s+(?:get|see|seen|saw|forget|forgot"
+        rf"|wonder|thought|had|knew|heard|know|understand|said|felt|wanted|want|end up|tried|mess|lose|confuse|say"
+        rf"|admit|have|be)\b)"
+        r"(?!i (?:don't|do not|cannot|can't) (?:know|think|understand|see|care|remember|get|have|want|need|believe"
+        r"|mind|feel|recall|agree|even|really)\b)(?!(?:it|that|this|there|something|they) must\b)(?!(?:we|you"
+        r"|i) (?:must|should|shall|have to|cannot|can't|has to|need to) (?:fix|debug|investigate|look|find|check"
+        r"|finish|discuss|talk|see|try|think|know|be able|reproduce|figure|reach|connect|access|understand|tell|get"
+        r"|open|change|add|write|also|probably|really|go|do|make|start|help|believe)\b)(?!(?:i|you) (?:should"
+        r"|cannot|can't|have to|need to|may not)\b(?! (?:always|never|not|only)))"
+        r"(?!(?:we|i|you|they)(?:'ve| have)? (?:have )?never (?:seen|heard|been|had|tried|thought|noticed|done|got"
+        r"|gotten))"
+        r"(?:(?!(?:is|are|was|were|have|has|had|think|thinks|said|says)\b)[^\s,;:!?]+\s+){1,8}?(?:always|never"
+        r"|must(?:n't)?|shall(?:n't)?|should(?:n't)?|may not|mustn't|has to|have to|needs? to be|cannot|can't"
+        r"|only(?=\s+(?:\w+)\s)|(?:is|are) (?:not allowed|forbidden|prohibited|mandatory|required|obligatory"
+        r"|off[- ]limits|not permitted|banned)|no longer|don't|do not|doesn't"
+        r"|does not)(?![\w-])\s*(?!have\s+\w+ed\b|have been\b|be (?:because|due|something|some|wrong)\b)(?:\S|$)"
+        r"|^(?:nobody|no one|everyone|everybody)\s+(?!(?:is|was|has|had|knows|cares|seems|thinks|says|agrees|wants"
+        r"|gets|does|likes)\b)\w+s\b",
         """We never deploy on Fridays.
         PRs must be squashed before merging.
         You must run the linter before you push.
@@ -128,9 +201,16 @@ ENGLISH: tuple[Pattern, ...] = (
     ),
     pattern(
         "standing-order",
-        rf"^(?:before|after|when|whenever|while) (?:you )?(?:merging|pushing|deploying|releasing|committing|opening|tagging|publishing|reviewing|writing|naming|creating|adding|each|every|any|merge|push|deploy|commit|release)\b[^,]*, (?:always |never )?{BASE_VERB}\b"
-        rf"|^(?:please\s+)?(?!(?:fix|create|implement|refactor|rename|remove|delete|debug|investigate|find|show|explain|look)\b){BASE_VERB}\b.*(?:\b(?:always|from now on(?:wards)?|going forward|moving forward|in (?:the )?future|by default|every time|each time|whenever|at all times|as a rule|in general|unless|no matter what|before (?:you )?(?:commit|merg|push|deploy|releas|each|every|any|opening)\w*"
-        r"|(?:after|on|for|with|in|at) (?:every|each)\b(?! (?:of|file|call|function|test|line|usage|occurrence))|only (?:from|on|in|with|via|through|to|for|when|after|before|if|once))\b|, (?:never|not|except|even if)\b|\bper (?:pr|release|commit|branch|service|team|ticket)\b)",
+        rf"^(?:before|after|when|whenever|while) (?:you )?(?:merging|pushing|deploying|releasing|committing|opening"
+        rf"|tagging|publishing|reviewing|writing|naming|creating|adding|each|every|any|merge|push|deploy|commit"
+        rf"|release)\b[^,]*, (?:always |never )?{BASE_VERB}\b"
+        rf"|^(?:please\s+)?(?!(?:fix|create|implement|refactor|rename|remove|delete|debug|investigate|find|show"
+        rf"|explain|look)\b){BASE_VERB}\b.*(?:\b(?:always|from now on(?:wards)?|going forward|moving forward"
+        rf"|in (?:the )?future|by default|every time|each time|whenever|at all times|as a rule|in general|unless"
+        rf"|no matter what|before (?:you )?(?:commit|merg|push|deploy|releas|each|every|any|opening)\w*"
+        r"|(?:after|on|for|with|in|at) (?:every|each)\b(?! (?:of|file|call|function|test|line|usage|occurrence))"
+        r"|only (?:from|on|in|with|via|through|to|for|when|after|before|if|once))\b|, (?:never|not|except"
+        r"|even if)\b|\bper (?:pr|release|commit|branch|service|team|ticket)\b)",
         """Run the linter before every commit.
         Squash commits when merging, never rebase.
         Use uv instead of pip from now on
@@ -145,7 +225,10 @@ ENGLISH: tuple[Pattern, ...] = (
     ),
     pattern(
         "order-of-use",
-        r"^(?:please\s+|just\s+|let's\s+|let us\s+)?(?:(?:use|utili[sz]e|employ|stick (?:to|with)|go with|default to|adopt|opt for)\s+(?!(?:this|that|it|them|these|those|your|me|caution|case|here|something|whatever)\b)\S|(?:stop|quit|cease)\s+(?!(?:it|this|that)\b)(?:using\s+(?!(?:this|that|it|them)\s*[.!]*$)|(?!using\b)\w+ing\s+)\S|switch to\s+(?!(?:the )?(?:branch|\S+ branch)\b)\S)",
+        r"^(?:please\s+|just\s+|let's\s+|let us\s+)?(?:(?:use|utili[sz]e|employ|stick (?:to|with)|go with"
+        r"|default to|adopt|opt for)\s+(?!(?:this|that|it|them|these|those|your|me|caution|case|here|something"
+        r"|whatever)\b)\S|(?:stop|quit|cease)\s+(?!(?:it|this|that)\b)(?:using\s+(?!(?:this|that|it|them)\s*[.!]*$)"
+        r"|(?!using\b)\w+ing\s+)\S|switch to\s+(?!(?:the )?(?:branch|\S+ branch)\b)\S)",
         """Use port 5433 not 5432.
         use pnpm
         Stick to conventional commits.
@@ -159,9 +242,21 @@ ENGLISH: tuple[Pattern, ...] = (
     ),
     pattern(
         "way-of-work",
-        r"^(?:please\s+)?(?:(?:answer|reply|respond|speak|talk|communicate|write)(?: to me| everything| everything to me| all \w+| code comments| comments| commit messages| docs| documentation| user-facing text)?\s+(?:only |always |exclusively )?in\s+(?-i:[A-Z])\w+|(?:call|address) me (?:as )?(?-i:[A-Z])\w*"
-        r"|(?:prefix|sign|pin|treat|require|limit|forbid|disallow|enforce|encrypt|omit|favou?r|respect|document|name|quote|route|cap|squash|wrap|indent|sort|keep|put|store|write|tag|lint|format|capitali[sz]e|log|validate|version|follow)\s+(?!(?:the|this|that|these|those|it|a|an|my|me|your|them|him|her|us|all the|one|going|up|in|out|on|for|to|track|calm|trying|working)\b)(?![\w./-]*[./][\w./-]*\s*(?:to|in|into)?\b)(?:[\w'’/-]+\s+){1,4}?(?:with|to|as|in|under|below|above|by|after|on|at|for|from|before|between|per|via|through|using|short|small|sorted|together|simple|alphabetical\w*|separate)\b"
-        r"|(?:indent|sort|sign|wrap|comment|document|lint|format|log|squash)\s+(?:with|by|at|in|via|using|before)\s+\S|(?:pin|sign|squash|encrypt)\s+(?:all|every|each)\s+\w|(?:deploy|ship|release|publish|install|host)\s+(?:with|via|through|using|from|on)\s+(?!(?:this|that|it)\b)\S|(?:run|do|write|handle|manage|apply)\s+(?!(?:the|this|that|it|a|an|my|your|all)\b)(?:[\w-]+\s+){1,3}(?:through|via|against|using)\s+\S|follow\s+(?:the\s+)?(?!(?:this|that|it|up|me)\b)\S+)",
+        r"^(?:please\s+)?(?:(?:answer|reply|respond|speak|talk|communicate|write)(?: to me| everything"
+        r"| everything to me| all \w+| code comments| comments| commit messages| docs| documentation"
+        r"| user-facing text)?\s+(?:only |always |exclusively )?in\s+(?-i:[A-Z])\w+|(?:call"
+        r"|address) me (?:as )?(?-i:[A-Z])\w*"
+        r"|(?:prefix|sign|pin|treat|require|limit|forbid|disallow|enforce|encrypt|omit|favou?r|respect|document"
+        r"|name|quote|route|cap|squash|wrap|indent|sort|keep|put|store|write|tag|lint|format|capitali[sz]e|log"
+        r"|validate|version|follow)\s+(?!(?:the|this|that|these|those|it|a|an|my|me|your|them|him|her|us|all the"
+        r"|one|going|up|in|out|on|for|to|track|calm|trying|working)\b)(?![\w./-]*[./][\w./-]*\s*(?:to|in"
+        r"|into)?\b)(?:[\w'’/-]+\s+){1,4}?(?:with|to|as|in|under|below|above|by|after|on|at|for|from|before|between"
+        r"|per|via|through|using|short|small|sorted|together|simple|alphabetical\w*|separate)\b"
+        r"|(?:indent|sort|sign|wrap|comment|document|lint|format|log|squash)\s+(?:with|by|at|in|via|using"
+        r"|before)\s+\S|(?:pin|sign|squash|encrypt)\s+(?:all|every|each)\s+\w|(?:deploy|ship|release|publish"
+        r"|install|host)\s+(?:with|via|through|using|from|on)\s+(?!(?:this|that|it)\b)\S|(?:run|do|write|handle"
+        r"|manage|apply)\s+(?!(?:the|this|that|it|a|an|my|your|all)\b)(?:[\w-]+\s+){1,3}(?:through|via|against"
+        r"|using)\s+\S|follow\s+(?:the\s+)?(?!(?:this|that|it|up|me)\b)\S+)",
         """Answer in British English.
         Reply in German.
         Call me Sam.
@@ -180,10 +275,22 @@ ENGLISH: tuple[Pattern, ...] = (
     ),
     pattern(
         "choice",
-        rf"^(?:(?:we|i|our team|the team|my team|our company|the company|my company|everyone|everybody|nobody|they|the \w+ team|our \w+ team)(?:'ve|'ll|'re going to|'d)?\s+{ADVERBS}(?:(?:have|has|had)\s+(?:now |just |already |recently |all |finally )?)?{CHOSEN}(?![\w-])(?!\s*(?:it|this|that|these|how|when|the way|your|to see|to know|you|a new|the idea|it when|the fact)\b(?!\s+\w+\s+for\b))\s*\S"
-        rf"|(?:we|our team|the team)\s+{ADVERBS}{HABIT}\s+\S|(?:we're|we are|we were|i'm|i am|the team is|our team is)\s+(?:(?:now|currently|still|all|also|already|no longer|not|just|only)\s+){{0,2}}(?:on(?=\s+(?!(?:it|this|that|fire|track|time|holiday|vacation|call|the (?:same|right|wrong|way)))\S)|off|using|moving|migrating|switching|based|hosted|running on|running (?=\S+ (?:on|in))|deploying|targeting|standardi[sz]ing|called|located|replacing|dropping|(?<=\bwe're )an? (?!bit\b|little\b|lot\b|few\b)\S+|(?<=\bwe are )an? (?!bit\b|little\b|lot\b|few\b)\S+|(?<=\bwe(?:'re| are) )the\s+\S+\s+\S+)"
-        r"|(?:switched|moved|migrated|upgraded|downgraded|standardi[sz]ed|settled|changed|went back)\s+(?:\S+\s+){0,5}?(?:to|from|off|over|on|with)\s+\S|(?:using|deploying|running|hosting)\s+\S+(?:\s+\S+){0,3}?\s+(?:for|on|with|in|as|via)\s+\S"
-        r"|i(?:'m|\s+am)?\s+(?:work|live|speak|own|maintain|manage|lead|run|deploy|write|code|develop|usually|mainly)(?!\s+(?:into|this|that|it|the (?:tests|build|script|command))\b)\s+\S)",
+        rf"^(?:(?:we|i|our team|the team|my team|our company|the company|my company|everyone|everybody|nobody|they"
+        rf"|the \w+ team|our \w+ team)(?:'ve|'ll|'re going to|'d)?\s+{ADVERBS}(?:(?:have|has|had)\s+(?:now |just "
+        rf"|already |recently |all |finally )?)?{CHOSEN}(?![\w-])(?!\s*(?:it|this|that|these|how|when|the way|your"
+        rf"|to see|to know|you|a new|the idea|it when|the fact)\b(?!\s+\w+\s+for\b))\s*\S"
+        rf"|(?:we|our team|the team)\s+{ADVERBS}{HABIT}\s+\S|(?:we're|we are|we were|i'm|i am|the team is"
+        rf"|our team is)\s+(?:(?:now|currently|still|all|also|already|no longer|not|just"
+        rf"|only)\s+){{0,2}}(?:on(?=\s+(?!(?:it|this|that|fire|track|time|holiday|vacation|call|the (?:same|right"
+        rf"|wrong|way)))\S)|off|using|moving|migrating|switching|based|hosted|running on|running (?=\S+ (?:on|in))"
+        rf"|deploying|targeting|standardi[sz]ing|called|located|replacing|dropping|(?<=\bwe're )an? (?!bit\b"
+        rf"|little\b|lot\b|few\b)\S+|(?<=\bwe are )an? (?!bit\b|little\b|lot\b|few\b)\S+|(?<=\bwe(?:'re"
+        rf"| are) )the\s+\S+\s+\S+)"
+        r"|(?:switched|moved|migrated|upgraded|downgraded|standardi[sz]ed|settled|changed"
+        r"|went back)\s+(?:\S+\s+){0,5}?(?:to|from|off|over|on|with)\s+\S|(?:using|deploying|running"
+        r"|hosting)\s+\S+(?:\s+\S+){0,3}?\s+(?:for|on|with|in|as|via)\s+\S"
+        r"|i(?:'m|\s+am)?\s+(?:work|live|speak|own|maintain|manage|lead|run|deploy|write|code|develop|usually"
+        r"|mainly)(?!\s+(?:into|this|that|it|the (?:tests|build|script|command))\b)\s+\S)",
         """We use Helm for deploys.
         we deploy on Fridays
         I love pytest-xdist
@@ -217,18 +324,30 @@ ENGLISH: tuple[Pattern, ...] = (
     ),
     pattern(
         "swap",
-        rf"^(?!{BASE_VERB}\b)(?!(?:i|it|this|that|he|she|you|there|what|so|well|please)\b)[\w@./'’+#-]+(?:\s+[\w@./'’+#-]+){{0,4}}(?:,\s*(?:not|never)|\s+instead of|\s+rather than)\s+[\w@./'’+#-]+(?:\s+[\w@./'’+#-]+){{0,5}}\s*[.!]*$|^not\s+\S+(?:\s+\S+){{0,3}}?(?:,| but)\s+\S",
+        rf"^(?!{BASE_VERB}\b)(?!(?:i|it|this|that|he|she|you|there|what|so|well"
+        rf"|please)\b)[\w@./'’+#-]+(?:\s+[\w@./'’+#-]+){{0,4}}(?:,\s*(?:not|never)|\s+instead of"
+        rf"|\s+rather than)\s+[\w@./'’+#-]+(?:\s+[\w@./'’+#-]+){{0,5}}\s*[.!]*$|^not\s+\S+(?:\s+\S+){{0,3}}?(?:,"
+        rf"| but)\s+\S",
         """pnpm, not npm
         Tabs instead of spaces.
         Kustomize rather than Helm for deploys
         Not Jenkins but GitHub Actions.""",
         """maybe, not sure
         Sure, not a problem""",
-        holds=lambda text: not regex.search(r"\bnot (?:sure|a (?:problem|big deal)|yet|really|at all|bad|now|today|again|that)\b", text, regex.IGNORECASE),
+        holds=lambda text: (
+            not regex.search(
+                r"\bnot (?:sure|a (?:problem|big deal)|yet|really|at all|bad|now|today|again|that)\b",
+                text,
+                regex.IGNORECASE,
+            )
+        ),
     ),
     pattern(
         "requirement",
-        r"^(?:(?:we|you|one|the \w+|our \w+) needs? (?!to\b|you\b|help\b|your\b|a hand\b|some help\b|more time\b)(?=.*(?:\d|(?-i:\b[A-Z]))|\w*\s*(?:approvals?|sign-off|access|permission)\b)\S|(?:requires?|needs)\s+(?!(?:to|a|some|more)\b(?: (?:fix|work|look|change))?)\S|at least\s+\S+\s+\S|(?:it is|it's) (?:required|mandatory|forbidden|important|essential|necessary) (?:that|to)\s+\S)",
+        r"^(?:(?:we|you|one|the \w+|our \w+) needs? (?!to\b|you\b|help\b|your\b|a hand\b|some help\b"
+        r"|more time\b)(?=.*(?:\d|(?-i:\b[A-Z]))|\w*\s*(?:approvals?|sign-off|access|permission)\b)\S|(?:requires?"
+        r"|needs)\s+(?!(?:to|a|some|more)\b(?: (?:fix|work|look|change))?)\S|at least\s+\S+\s+\S|(?:it is"
+        r"|it's) (?:required|mandatory|forbidden|important|essential|necessary) (?:that|to)\s+\S)",
         """We need Node 20 or later.
         You need Docker to run the tests.
         Requires Python 3.11.
@@ -240,8 +359,14 @@ ENGLISH: tuple[Pattern, ...] = (
     ),
     pattern(
         "role",
-        r"^(?:my name is|my name's|people call me|(?:i'm|i am)\s+(?:(?:an?|the)\s+(?!bit\b|little\b|fan of\b|lot\b|one who\b|only one\b|same\b|big fan\b)\S+|from\s+(?-i:[A-Z])|based (?:in|on)\b|in charge of\b|responsible for\b|called\b|named\b|(?:in|at)\s+(?-i:[A-Z])\w+|part of\b|on the\s+\S+\s+(?:team|squad|rota)\b|(?-i:[A-Z][a-z]+)(?:\s+(?-i:[A-Z][a-z]+))*\s*(?:[.,!]|$| and | from ))"
-        r"|my (?!(?:bad|mistake|question|problem|issue|fault|guess|point|apologies|goodness|god|code|test|tests|build|change|changes|fix|idea)\b)[\w' -]{2,40}? (?:is|are)\s+\S|(?:ask|contact|escalate to|ping|consult)\s+(?-i:[A-Z])[\w.-]+(?:\s+(?-i:[A-Z])[\w.-]+)?\s+(?:about|for|if|when|before|in case|with|on)\s+\S)",
+        r"^(?:my name is|my name's|people call me|(?:i'm|i am)\s+(?:(?:an?|the)\s+(?!bit\b|little\b|fan of\b|lot\b"
+        r"|one who\b|only one\b|same\b|big fan\b)\S+|from\s+(?-i:[A-Z])|based (?:in|on)\b|in charge of\b"
+        r"|responsible for\b|called\b|named\b|(?:in|at)\s+(?-i:[A-Z])\w+|part of\b|on the\s+\S+\s+(?:team|squad"
+        r"|rota)\b|(?-i:[A-Z][a-z]+)(?:\s+(?-i:[A-Z][a-z]+))*\s*(?:[.,!]|$| and | from ))"
+        r"|my (?!(?:bad|mistake|question|problem|issue|fault|guess|point|apologies|goodness|god|code|test|tests"
+        r"|build|change|changes|fix|idea)\b)[\w' -]{2,40}? (?:is|are)\s+\S|(?:ask|contact|escalate to|ping"
+        r"|consult)\s+(?-i:[A-Z])[\w.-]+(?:\s+(?-i:[A-Z])[\w.-]+)?\s+(?:about|for|if|when|before|in case|with"
+        r"|on)\s+\S)",
         """My name is Ana.
         I'm the CTO of Acme.
         I am a backend developer.
@@ -258,7 +383,9 @@ ENGLISH: tuple[Pattern, ...] = (
     ),
     pattern(
         "definition",
-        rf"^{VAGUE}(?!(?:{'|'.join(('hope', 'looks', 'sounds', 'seems', 'feels', 'guess', 'wish'))})\b){PHRASE}\s+{ADVERBS}(?:(?:is|are|was|were|isn't|aren't|wasn't|weren't|equals?)\s+{NO_VERDICT}\S|{STATIVE}(?![\w-])(?!\s+(?:is|are|was|were|has|have|must|should|will|can|isn't|aren't|gets?)\b)\s*\S)",
+        rf"^{VAGUE}(?!(?:hope|looks|sounds|seems|feels|guess|wish)\b){PHRASE}\s+{ADVERBS}(?:(?:is"
+        rf"|are|was|were|isn't|aren't|wasn't|weren't|equals?)\s+{NO_VERDICT}\S|{STATIVE}(?![\w-])(?!\s+(?:is|are|was"
+        rf"|were|has|have|must|should|will|can|isn't|aren't|gets?)\b)\s*\S)",
         """The staging database is db-stg-01.internal:5432.
         The dashboard lives at https://ci.example.com/run?id=7
         Our default branch is main.
@@ -293,7 +420,10 @@ ENGLISH: tuple[Pattern, ...] = (
     ),
     pattern(
         "existence",
-        r"^there(?:'s| is| are| isn't| aren't| was| were)\s+(?!(?:an?|some|no|any|still|also|this|the|one)?\s*(?:\w+ )?(?:bug|bugs|error|errors|problem|issue|issues|typo|way|something|nothing|failure|failures|warning|warnings|need|mistake|question|point|reason|difference|chance|doubt|hurry|rush|more|hope)\b)\S",
+        r"^there(?:'s| is| are| isn't| aren't| was| were)\s+(?!(?:an?|some|no|any|still|also|this|the"
+        r"|one)?\s*(?:\w+ )?(?:bug|bugs|error|errors|problem|issue|issues|typo|way|something|nothing|failure"
+        r"|failures|warning|warnings|need|mistake|question|point|reason|difference|chance|doubt|hurry|rush|more"
+        r"|hope)\b)\S",
         """There are three environments: dev, staging, prod.
         There is no API key in the build.
         There is a replica in eu-west-1.""",
@@ -303,7 +433,11 @@ ENGLISH: tuple[Pattern, ...] = (
     ),
     pattern(
         "deadline",
-        r"^(?:the |our |my |next )?(?:[\w-]+ ){0,3}?(?:deadline|due(?: date)?|code freeze|freeze|launch|release(?: date)?|go-live|cut-?off|milestone|demo|kick-?off|end of life|eol|sprint end|delivery)\b\s*(?::|=|-|–|—|is|on|by|at|until)?\s*(?:on |by |at |until )?(?:\w+day\b|\d{1,4}[-./ ]|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*\b|tomorrow\b|tonight\b|next \w+|end of \w+|q[1-4]\b|eod\b|noon\b|midnight\b)",
+        r"^(?:the |our |my |next )?(?:[\w-]+ ){0,3}?(?:deadline|due(?: date)?|code freeze|freeze|launch"
+        r"|release(?: date)?|go-live|cut-?off|milestone|demo|kick-?off|end of life|eol|sprint end"
+        r"|delivery)\b\s*(?::|=|-|–|—|is|on|by|at|until)?\s*(?:on |by |at |until )?(?:\w+day\b|\d{1,4}[-./ ]|(?:jan"
+        r"|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*\b|tomorrow\b|tonight\b|next \w+|end of \w+|q[1-4]\b"
+        r"|eod\b|noon\b|midnight\b)",
         """Deadline: 15 April
         Code freeze on 2026-12-18
         release date next Tuesday
@@ -313,7 +447,11 @@ ENGLISH: tuple[Pattern, ...] = (
     ),
     pattern(
         "corrected-value",
-        r"^(?:(?:it|that|this)(?:'s| is| should be| must be| was meant to be| has to be| needs to be)|(?:should|must) be|make (?:it|that)(?=\D*\d)|(?:i|we) meant|the (?:right|correct|actual|real) (?:one|value|answer|port|host|name|number) is|rather)\s+(?:now |actually |really |on |in |at |port |version )*[\"'`“]?(?P<value>(?:v?\d[\w.:/-]*|\S*[\d./@_-]\S*\w|(?-i:[A-Z])[\w+#.-]+|[a-z][\w+#.-]{1,30}))[\"'`”]?(?:,? (?:not|instead of|rather than) \S+)?\s*[.!]*$",
+        r"^(?:(?:it|that|this)(?:'s| is| should be| must be| was meant to be| has to be| needs to be)|(?:should"
+        r"|must) be|make (?:it|that)(?=\D*\d)|(?:i|we) meant|the (?:right|correct|actual|real) (?:one|value|answer"
+        r"|port|host|name|number) is|rather)\s+(?:now |actually |really |on |in |at |port "
+        r"|version )*[\"'`“]?(?P<value>(?:v?\d[\w.:/-]*|\S*[\d./@_-]\S*\w|(?-i:[A-Z])[\w+#.-]+"
+        r"|[a-z][\w+#.-]{1,30}))[\"'`”]?(?:,? (?:not|instead of|rather than) \S+)?\s*[.!]*$",
         """it should be 5433
         it's 5433, not 5432
         should be eu-west-1
@@ -322,11 +460,19 @@ ENGLISH: tuple[Pattern, ...] = (
         """it is raining outside
         that's a good point
         it's not the same thing""",
-        holds=lambda text: not regex.search(rf"(?:\s|^)(?:{JUDGED}|fine|it|that|this|me|you|not|all|a|the|so|nothing|something)\s*[.!]*$", text, regex.IGNORECASE),
+        holds=lambda text: (
+            not regex.search(
+                rf"(?:\s|^)(?:{JUDGED}|fine|it|that|this|me|you|not|all|a|the|so|nothing|something)\s*[.!]*$",
+                text,
+                regex.IGNORECASE,
+            )
+        ),
     ),
     pattern(
         "label",
-        rf"^{LABEL}(?=\S)(?!https?:)[^\W\d_][\w /()'’&.+#-]{{0,50}}?\s*(?::\s|=\s?|→|->|=>|：|\s[–—]\s)\s*[\"'`“]?(?:https?://\S|[\w.@/~:-]*[\d./@_][\w./@:~?=&%+-]*[\"'`”]?\s*(?:[.,;(]|$|\s\S+(?:\s+\S+){{0,6}}\s*$))",
+        rf"^{LABEL}(?=\S)(?!https?:)[^\W\d_][\w /()'’&.+#-]{{0,50}}?\s*(?::\s|=\s?|→|->|=>|："
+        rf"|\s[–—]\s)\s*[\"'`“]?(?:https?://\S|[\w.@/~:-]*[\d./@_][\w./@:~?=&%+-]*[\"'`”]?\s*(?:[.,;(]|$"
+        rf"|\s\S+(?:\s+\S+){{0,6}}\s*$))",
         """Staging DB: db-stg-01.internal:5432
         dashboard: https://ci.example.com/run?id=7
         region = eu-west-1
@@ -339,7 +485,9 @@ ENGLISH: tuple[Pattern, ...] = (
     ),
     pattern(
         "identifier",
-        r"^(?!(?:todo|fixme|note|question|re|fwd|q|see|cf|via|check|here|from|at|in|open|look|go|try|run|error|and|or|with|using|into)\b)(?!.*\b(?:the|a|an|is|are|was|of|to|and|for|we|i|you|it|this|that|my|your|please|can|do|did|has|have|got|getting|when|but|fails?|failing|broken)\b)(?:\S+\s+){1,14}\S+\s*$",
+        r"^(?!(?:todo|fixme|note|question|re|fwd|q|see|cf|via|check|here|from|at|in|open|look|go|try|run|error|and"
+        r"|or|with|using|into)\b)(?!.*\b(?:the|a|an|is|are|was|of|to|and|for|we|i|you|it|this|that|my|your|please"
+        r"|can|do|did|has|have|got|getting|when|but|fails?|failing|broken)\b)(?:\S+\s+){1,14}\S+\s*$",
         """staging dashboard https://ci.example.com/run?id=7
         prod host db-prod-01.internal
         Il database di staging ascolta sulla porta 5433

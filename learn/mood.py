@@ -9,26 +9,27 @@ from __future__ import annotations
 import re
 
 ASKED = """
-    add apply arrange assign attach bring build bump calculate change check clean clear clone close code comment commit
-    compare complete compute configure connect consider continue convert copy correct count create cut debug delete deploy
-    describe design diff display do double-check draft draw drop dump edit email enable disable estimate examine execute
-    explain explore export extend extract fetch figure fill find finish fix format generate get give go grep handle help
-    implement import improve include increase insert inspect install investigate invoke kill launch link list load locate log look
-    make merge migrate mock modify monitor move open optimise optimize organise organize paste perform pick ping plan
-    play polish post predict prepare print profile propose provide publish pull push put read rebase rebuild recompute
-    recreate redo reduce refactor reformat regenerate reload remove rename reorder repeat replace reply report
-    reproduce request rerun resend reset resolve restart restore retry return revert review rewrite rotate run save scan search
-    select send set share ship show sketch solve sort split squash start stash submit suggest sum summarise summarize swap
-    switch sync tag take tell test think tidy toggle trace track transform translate trim try tune turn type undo uninstall
-    unpin update upgrade upload validate verify view wait walk watch wire work wrap write
+    add apply arrange assign attach bring build bump calculate change check clean clear clone close code comment
+    commit compare complete compute configure connect consider continue convert copy correct count create cut debug
+    delete deploy describe design diff display do double-check draft draw drop dump edit email enable disable
+    estimate examine execute explain explore export extend extract fetch figure fill find finish fix format generate
+    get give go grep handle help implement import improve include increase insert inspect install investigate invoke
+    kill launch link list load locate log look make merge migrate mock modify monitor move open optimise optimize
+    organise organize paste perform pick ping plan play polish post predict prepare print profile propose provide
+    publish pull push put read rebase rebuild recompute recreate redo reduce refactor reformat regenerate reload
+    remove rename reorder repeat replace reply report reproduce request rerun resend reset resolve restart restore
+    retry return revert review rewrite rotate run save scan search select send set share ship show sketch solve sort
+    split squash start stash submit suggest sum summarise summarize swap switch sync tag take tell test think tidy
+    toggle trace track transform translate trim try tune turn type undo uninstall unpin update upgrade upload
+    validate verify view wait walk watch wire work wrap write
 """.split()  # noqa: SIM905 -- a word list reads as words
 """What people ask a model to do: a sentence that begins with one is a request, and teaches nothing by itself."""
 
 RULED = """
-    abide adhere adopt allow answer ask assume avoid back be call cap disallow document employ encrypt enforce ensure expect
-    expose favor favour follow forbid hide hold host ignore keep leave let limit lint note omit pin point prefer
-    prefix put quote record reject remember require respect respond route sign skip speak specify stay stick stop store
-    target treat use utilise utilize
+    abide adhere adopt allow answer ask assume avoid back be call cap disallow document employ encrypt enforce
+    ensure expect expose favor favour follow forbid hide hold host ignore keep leave let limit lint note omit pin
+    point prefer prefix put quote record reject remember require respect respond route sign skip speak specify stay
+    stick stop store target treat use utilise utilize
 """.split()  # noqa: SIM905 -- as above
 """Verbs with which people lay down how things are done."""
 
@@ -36,18 +37,24 @@ BASE_VERB = rf"(?:{'|'.join(sorted({*ASKED, *RULED}, key=len, reverse=True))})"
 """A verb in the form that an order begins with."""
 
 SUBJECT = (
-    r"(?:we|you|i|they|he|she|it|this|that|these|those|there|the|our|my|your|their|his|her|its|a|an|any|all|some|someone"
+    r"(?:we|you|i|they|he|she|it|this|that|these|those|there|the|our|my|your|their|his|her|its|a|an|any|all|some"
+    r"|someone"
     r"|somebody|anyone|anybody|everyone|everybody|everything|anything|each|both|either|one|people|no|every)"
 )
 """Words with which an English statement begins, or that stand behind the verb of a question."""
 
 _OPENER = re.compile(
-    r"^[\s,;:.!…—–-]*(?:(?:hey|hi|hello|hola|salut|hallo|привет|ok|okay|so|well|and|but|also|um+|uh|oh|ah|please|pls|btw|by the way"
-    r"|fyi|quick (?:note|question|one)|note|heads[- ]up|one more thing|sorry|apologies|thanks|thank you|great|cool|nice|perfect|alright"
-    r"|yeah|yep|yes|nope|no|nah|hmm+|actually|in fact|anyway|finally|lastly|basically|however|besides|furthermore|moreover"
-    r"|additionally|plus|then|next|first|second|third|secondly|again|obviously|of course|clearly|folks|team|guys|everyone"
+    r"^[\s,;:.!…—–-]*(?:(?:hey|hi|hello|hola|salut|hallo|привет|ok|okay|so|well|and|but|also|um+|uh|oh|ah|please"
+    r"|pls|btw|by the way"
+    r"|fyi|quick (?:note|question|one)|note|heads[- ]up|one more thing|sorry|apologies|thanks|thank you|great|cool"
+    r"|nice|perfect|alright"
+    r"|yeah|yep|yes|nope|no|nah|hmm+|actually|in fact|anyway|finally|lastly|basically|however|besides|furthermore"
+    r"|moreover"
+    r"|additionally|plus|then|next|first|second|third|secondly|again|obviously|of course|clearly|folks|team|guys"
+    r"|everyone"
     r"|correction|update|edit|reminder|important|p\.?s\.?|my bad|my mistake|i was wrong|i misspoke|i mean|wait|oops"
-    r"|scratch that|forget (?:that|what i said)|never ?mind|that['’]?s (?:wrong|outdated|not right|no longer true|incorrect)"
+    r"|scratch that|forget (?:that|what i said)|never ?mind|that['’]?s (?:wrong|outdated|not right|no longer true"
+    r"|incorrect)"
     r"|for the record|just so you know|as (?:a reminder|mentioned|discussed|agreed)|to be clear|to clarify"
     r"|übrigens|also|und|aber|nein|ja|bitte|danke|tatsächlich|eigentlich|korrektur|achtung"
     r"|en fait|et|mais|donc|alors|non|oui|merci|s['’]il (?:te|vous) pla[iî]t|correction|attention|au fait|bonjour"
@@ -56,38 +63,54 @@ _OPENER = re.compile(
     r"(?![\w'’-])[\s,;:.!…—–-]*)",
     re.IGNORECASE,
 )
-_CJK_OPENER = re.compile(r"^[\s，,。、！!：:]*(?:不对|不是|不|其实|实际上|顺便|另外|对了|好的|好|嗯|请注意|更正|纠正|いいえ|いや|実は|ちなみに|訂正|なお|あと)[，,。、！!：:]+\s*")
+_CJK_OPENER = re.compile(
+    r"^[\s，,。、！!：:]*(?:不对|不是|不|其实|实际上|顺便|另外|对了|好的|好|嗯|请注意|更正|纠正|いいえ|いや|実は|ちなみに|訂正|なお|あと)[，,。、！!：:]+\s*"
+)
 
 _MOOD = re.compile(
-    rf"^(?:(?:please|pls|just|only|kindly|simply|now|first|then|always|never|let['’]?s|let us|do|don['’]?t|do not|make sure(?: to)?|be sure to)\s+)*{BASE_VERB}\b"
-    r"(?!['’]s\b|\s+(?:is|are|was|were|has|had|does|did|takes?|uses?|runs?|goes|needs?|lives?|must|should|will|can|may|fails?|starts|happens?)\b)",
+    rf"^(?:(?:please|pls|just|only|kindly|simply|now|first|then|always|never|let['’]?s|let us|do|don['’]?t|do not"
+    rf"|make sure(?: to)?|be sure to)\s+)*{BASE_VERB}\b"
+    r"(?!['’]s\b|\s+(?:is|are|was|were|has|had|does|did|takes?|uses?|runs?|goes|needs?|lives?|must|should|will|can"
+    r"|may|fails?|starts|happens?)\b)",
     re.IGNORECASE,
 )
 _NOMINAL = re.compile(
-    rf"^(?!(?:make|let|have|keep|get|help|see|watch|ensure|verify|check|tell|show)\b){BASE_VERB}s?\s+(?!(?:{SUBJECT}|me|us|if|whether|in|to|for|on|from|with|up|out|off|down|over)\b)"
+    rf"^(?!(?:make|let|have|keep|get|help|see|watch|ensure|verify|check|tell|show)\b){BASE_VERB}s?\s+(?!(?:{SUBJECT}"
+    rf"|me|us|if|whether|in|to|for|on|from|with|up|out|off|down|over)\b)"
     r"(?:(?!(?:that|which|who|so|and|or|because|if|when|until|to|where|as|but|before|after|while)\b)[\w’'/-]+\s+){1,3}?"
-    r"(?:is|are|was|were|has|have|must|should|shall|may|can|will|need|needs|live|lives|go|goes|expire|expires|take|takes|belong|belongs|use|uses|require|requires|reside|sit|come|happen|start|starts|rotate|refresh|land|ship|contain|hold|fail|follow|get|always|never)\b|^(?-i:GET|PUT|POST|PATCH|DELETE|HEAD|OPTIONS)\s+/",
+    r"(?:is|are|was|were|has|have|must|should|shall|may|can|will|need|needs|live|lives|go|goes|expire|expires|take"
+    r"|takes|belong|belongs|use|uses|require|requires|reside|sit|come|happen|start|starts|rotate|refresh|land|ship"
+    r"|contain|hold|fail|follow|get|always|never)\b|^(?-i:GET|PUT|POST|PATCH|DELETE|HEAD|OPTIONS)\s+/",
     re.IGNORECASE,
 )
-""" "Build artifacts live in dist/", "test environments are rebuilt nightly": a noun that could be a verb opens a statement."""
-_FORBIDS = re.compile(r"^(?:please\s+|just\s+)?(?:don['’]?t|do not|never|always|stop|avoid|no need to)\b", re.IGNORECASE)
+"""A noun that could be a verb opens a statement: "build artifacts live in dist/", "log files rotate daily"."""
+_FORBIDS = re.compile(
+    r"^(?:please\s+|just\s+)?(?:don['’]?t|do not|never|always|stop|avoid|no need to)\b", re.IGNORECASE
+)
 _ABROAD = re.compile(
-    r"^(?:bitte\s+)?(?:nimm|nutze?|verwende|benutze|schreib|antworte|mach|lass|merk|zeig|prüfe?|ignoriere?|vergiss|überspring|lösche?|führe?|gib|halte)\b"
+    r"^(?:bitte\s+)?(?:nimm|nutze?|verwende|benutze|schreib|antworte|mach|lass|merk|zeig|prüfe?|ignoriere?|vergiss"
+    r"|überspring|lösche?|führe?|gib|halte)\b"
     r"|^(?:bitte\s+)?\w+en sie\b|^(?:bitte\s+)?(?:nicht|nie|keine?n?)\b"
-    r"|^(?:ne\s+)?(?:utilise[rz]?|réponds|répondez|écri[st]|écrivez|fai[st]|faites|garde[rz]?|retien[st]|ignore[rz]?|oublie[rz]?|vérifie[rz]?|lance[rz]?|montre[rz]?|mets|mettez|n['’]|ne\b)"
-    r"|^(?:no\s+)?(?:usa|use|utiliza|utilice|responde|escribe|haz|haga|guarda|recuerda|ignora|olvida|verifica|verifiques|uses|ejecuta|muestra|pon)\b"
+    r"|^(?:ne\s+)?(?:utilise[rz]?|réponds|répondez|écri[st]|écrivez|fai[st]|faites|garde[rz]?|retien[st]"
+    r"|ignore[rz]?|oublie[rz]?|vérifie[rz]?|lance[rz]?|montre[rz]?|mets|mettez|n['’]|ne\b)"
+    r"|^(?:no\s+)?(?:usa|use|utiliza|utilice|responde|escribe|haz|haga|guarda|recuerda|ignora|olvida|verifica"
+    r"|verifiques|uses|ejecuta|muestra|pon)\b"
     r"|^(?:не\s+)?\w+(?:й|йте|и|ите|ь|ьте)\b(?!\s+(?:использ|наход|работ))"
     r"|^(?:请|先|不要|别|用|使用|记住|忽略|跳过|检查|回答)|(?:してください|して下さい|しないで|してね|せよ|しろ|ください)[。！!]?$",
     re.IGNORECASE,
 )
 
 _WAVERS = re.compile(
-    r"^(?:i (?:think|guess|believe|suppose|assume|imagine|wonder|doubt|feel like|hope|wish|heard|bet)|maybe|perhaps|probably"
-    r"|possibly|presumably|not sure|i['’]m not sure|i am not sure|it (?:seems|looks|sounds|appears)|seems|looks like|apparently"
+    r"^(?:i (?:think|guess|believe|suppose|assume|imagine|wonder|doubt|feel like|hope|wish|heard|bet)|maybe|perhaps"
+    r"|probably"
+    r"|possibly|presumably|not sure|i['’]m not sure|i am not sure|it (?:seems|looks|sounds|appears)|seems"
+    r"|looks like|apparently"
     r"|what if|imagine|suppose|hypothetically|let['’]?s (?:say|assume|suppose|imagine|pretend)|if only|pretend|say\s+we"
-    r"|for (?:example|instance)|e\.g\.|ich (?:glaube|denke|vermute|nehme an)|vielleicht|vermutlich|wahrscheinlich|angenommen"
+    r"|for (?:example|instance)|e\.g\.|ich (?:glaube|denke|vermute|nehme an)|vielleicht|vermutlich|wahrscheinlich"
+    r"|angenommen"
     r"|je (?:pense|crois|suppose)|peut-être|probablement|creo que|pienso que|quizás?|tal vez|probablemente"
-    r"|думаю|кажется|наверное|возможно|может быть|я думаю|我觉得|我想|也许|可能|大概|好像|たぶん|多分|おそらく)(?![\w-])",
+    r"|думаю|кажется|наверное|возможно|может быть|я думаю"
+    r"|我觉得|我想|也许|可能|大概|好像|たぶん|多分|おそらく)(?![\w-])",
     re.IGNORECASE,
 )
 _CONDITION_CONTRARY = re.compile(r"^if (?:we|i|you|they|it|he|she|the \w+) (?:had|were|could|would)\b", re.IGNORECASE)
@@ -109,14 +132,19 @@ def _opened(text: str) -> str:
 
 
 _SUBJECT_OPENER = re.compile(
-    r"^(?:no|note|first|second|third|next|then|update|edit|important|please note|correction|plus|team|everyone|folks|guys|also|und|y|et|а|и|да|так)\b\s+(?=\w)",
+    r"^(?:no|note|first|second|third|next|then|update|edit|important|please note|correction|plus|team|everyone"
+    r"|folks|guys|also|und|y|et|а|и|да|так)\b\s+(?=\w)",
     re.IGNORECASE,
 )
-_NOUNISH = re.compile(r"^(?:no|note|first|second|third|next|update|edit|important|correction|team|everyone|folks|guys)\s+(?!(?:we|you|i|it|the|our|my|use|i['’]m|that)\b)", re.IGNORECASE)
+_NOUNISH = re.compile(
+    r"^(?:no|note|first|second|third|next|update|edit|important|correction|team|everyone|folks|guys)\s+(?!(?:we|you"
+    r"|i|it|the|our|my|use|i['’]m|that)\b)",
+    re.IGNORECASE,
+)
 
 
 def _is_subject(text: str, rest: str) -> bool:
-    """ "No deploys on Fridays", "Everyone uses vim": the opener belongs to what follows unless a mark parts them."""
+    """Whether the opener belongs to what follows, for no mark parts them: "no deploys on Fridays"."""
     return bool(_NOUNISH.match(text)) and text[: len(text) - len(rest)].rstrip()[-1:].isalnum()
 
 

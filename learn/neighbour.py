@@ -1,4 +1,4 @@
-"""How a sentence that needs its neighbour is made to stand alone: "It listens on 5433" gets its subject, or its company.
+"""How a sentence that needs its neighbour stands alone: "It listens on 5433" gets its subject, or its company.
 
 The subject is put in its place where it is certain: the sentence before says what one thing is. Else both are kept in
 one statement. Nothing is reworded beyond that one word.
@@ -11,20 +11,29 @@ import re
 from learn.mood import core
 
 _LEANING = re.compile(
-    r"^(?P<word>it(?:['’]s)?|they(?:['’]re)?|he(?:['’]s)?|she(?:['’]s)?|this|that|these|those|both)\s+(?=(?:is|are|was|were|has|have|must|should|can|cannot|will|only|also|now|always|never|does|do|don't|doesn't"
-    r"|needs?|\w+s|listen|run|live|use|own|need|require|take|expire|start|end|belong)\b)|^(?P<clipped>it|they|he|she)['’](?P<verb>s|re)\s+",
+    r"^(?P<word>it(?:['’]s)?|they(?:['’]re)?|he(?:['’]s)?|she(?:['’]s)?|this|that|these|those|both)\s+(?=(?:is|are"
+    r"|was|were|has|have|must|should|can|cannot|will|only|also|now|always|never|does|do|don't|doesn't"
+    r"|needs?|\w+s|listen|run|live|use|own|need|require|take|expire|start|end|belong)\b)|^(?P<clipped>it|they|he"
+    r"|she)['’](?P<verb>s|re)\s+",
     re.IGNORECASE,
 )
 _OWNED = re.compile(r"^(?:its|their|his|her)\s+[\w-]+", re.IGNORECASE)
 _OBJECT = re.compile(
-    r"^(?:please |just |always |never |only |must |do not |don't |avoid )*(?:ever )?[\w-]+(?:ing)? (?:\w+ )?(?P<word>it|them)\b(?!['’-])", re.IGNORECASE
+    r"^(?:please |just |always |never |only |must |do not |don't "
+    r"|avoid )*(?:ever )?[\w-]+(?:ing)? (?:\w+ )?(?P<word>it|them)\b(?!['’-])",
+    re.IGNORECASE,
 )
 _SUBJECT = re.compile(
-    r"^(?P<subject>(?:(?:the|our|my|your|this|that|each|every|all)\s+)?[^\s,;:!?]+(?:\s+(?!and\b|or\b|of\b|for\b|in\b|on\b|at\b|with\b|from\b|that\b|which\b|who\b|is\b|are\b)[^\s,;:!?]+){0,4}?)\s+"
+    r"^(?P<subject>(?:(?:the|our|my|your|this|that|each|every|all)\s+)?[^\s,;:!?]+(?:\s+(?!and\b|or\b|of\b|for\b"
+    r"|in\b|on\b|at\b|with\b|from\b|that\b|which\b|who\b|is\b|are\b)[^\s,;:!?]+){0,4}?)\s+"
     r"(?P<verb>is|are|was|were|lives|runs|listens)\s+",
     re.IGNORECASE,
 )
-_PRONOUN = re.compile(r"^(?:i|we|you|he|she|it|they|this|that|these|those|there|what|which|who|here|always|never|use|if|when)\b(?!\s+(?!is\b|are\b|was\b)\w)", re.IGNORECASE)
+_PRONOUN = re.compile(
+    r"^(?:i|we|you|he|she|it|they|this|that|these|those|there|what|which|who|here|always|never|use|if"
+    r"|when)\b(?!\s+(?!is\b|are\b|was\b)\w)",
+    re.IGNORECASE,
+)
 _NAMES = re.compile(r"^[A-Z][\w-]+(?: [A-Z][\w-]+)?$")
 _CHINESE = re.compile(r"^(?:它|他|她|它们|该服务|该库)(?=\S)")
 
@@ -40,7 +49,10 @@ def upright(sentence: str) -> str:
     text = core(sentence)
     found = _LEANING.match(text)
     if found is None:
-        return _OBJECT.sub(lambda m: m[0][: m.start("word") - m.start()] + "the service", _OWNED.sub("The port", _CHINESE.sub("该服务", text)))
+        return _OBJECT.sub(
+            lambda m: m[0][: m.start("word") - m.start()] + "the service",
+            _OWNED.sub("The port", _CHINESE.sub("该服务", text)),
+        )
     return f"The service {_verb(found)}{text[found.end() :]}"
 
 
@@ -68,7 +80,7 @@ def _subject(before: str, pronoun: str) -> str | None:
         return None
     subject, verb = found["subject"], found["verb"].casefold()
     person = bool(_NAMES.match(subject)) and not subject.isupper()
-    match pronoun.split("'")[0].split("’")[0]:
+    match pronoun.split("'", maxsplit=1)[0].split("’", maxsplit=1)[0]:
         case "he" | "she":
             return subject if person else None
         case "they" | "these" | "those":
@@ -80,6 +92,6 @@ def _subject(before: str, pronoun: str) -> str | None:
 
 
 def _is_thing(subject: str, *, person: bool) -> bool:
-    return subject.split()[0].casefold() in ("the", "our", "my", "your", "this", "that", "each", "every") or (
+    return subject.split(maxsplit=1)[0].casefold() in ("the", "our", "my", "your", "this", "that", "each", "every") or (
         not person and subject[:1].isupper() is False
     )

@@ -49,7 +49,9 @@ class Pattern:
 
 
 ENGLISH_ALONE = regex.compile(
-    r"\b(?:the|is|are|this|that|it|its|with|of|from|we|our|you|your|my|not|don't|never|always|must|there|and|stop|uses)\b", regex.IGNORECASE
+    r"\b(?:the|is|are|this|that|it|its|with|of|from|we|our|you|your|my|not|don't|never|always|must|there|and|stop"
+    r"|uses)\b",
+    regex.IGNORECASE,
 )
 
 
@@ -84,7 +86,8 @@ def states_names(text: str) -> bool:
 
 ANY_LANGUAGE: dict[str, None] = {"label": None, "identifier": None, "swap": None, "remember": None}
 LOG = regex.compile(
-    r"^(?:error|warn(?:ing)?|info|debug|fatal|exception|traceback|panic|caused by|file \"|npm (?:err|warn)|at \S+\(|\[\d|\$ "
+    r"^(?:error|warn(?:ing)?|info|debug|fatal|exception|traceback|panic|caused by|file \"|npm (?:err|warn)|at \S+\("
+    r"|\[\d|\$ "
     r"|\d{4}-\d\d-\d\d[T ]\d|level=|hint:|diff --git|[+-]{3} [ab]/)"
     r"|\b(?:error|exception|refused|traceback|ECONN\w+|ENOENT|EADDRINUSE|stack ?trace|segfault|exit code|line \d+)\b",
     regex.IGNORECASE,

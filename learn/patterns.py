@@ -27,20 +27,29 @@ LONGEST = 600
 """Characters of a sentence on which patterns are tried: what makes it worth keeping stands at its start."""
 
 _CIRCUMSTANCE = regex.compile(
-    r"^(?:in|on|for|at|from|since|with|during|before|after|as of|by|under|until|to|within|inside|outside|when|if|whenever|while|because|although|unless|once|as|per|across|regarding|concerning|given|instead of"
-    r"|besides|apart from|according to|usually|normally|typically|generally|currently|today|now|these days|right now|at the moment|for now|going forward|from now on|starting|effective|until further notice|where possible"
-    r"|für|seit|bei|ab|wenn|falls|derzeit|jetzt|im|in|pour|depuis|si|quand|actuellement|para|desde|cuando|si|actualmente|en)\b"
+    r"^(?:in|on|for|at|from|since|with|during|before|after|as of|by|under|until|to|within|inside|outside|when|if"
+    r"|whenever|while|because|although|unless|once|as|per|across|regarding|concerning|given|instead of"
+    r"|besides|apart from|according to|usually|normally|typically|generally|currently|today|now|these days"
+    r"|right now|at the moment|for now|going forward|from now on|starting|effective|until further notice"
+    r"|where possible"
+    r"|für|seit|bei|ab|wenn|falls|derzeit|jetzt|im|in|pour|depuis|si|quand|actuellement|para|desde|cuando|si"
+    r"|actualmente|en)\b"
     r"(?:[^,;:.!?]|[.:](?=\S)){0,80}?(?:,\s*|\s+(?=(?:we|i|our|the|my|always|never|use|do not|don't)\b))(?=\S)",
     regex.IGNORECASE,
 )
 _INTRODUCTION = regex.compile(
-    r"^(?:i meant(?: that| to say| to write)?:?\s+(?=\S+\s+\S+\s)|(?:\*\*)?(?:(?:\w+ )?(?:rule|convention|policy|preference|note|fact|decision|standard|guideline|requirement|principle|reminder|important|info|context|background|setup|correction|regel|règle|regla|правило|规则|ルール)s?(?: \S+){0,4}?|one (?:more )?(?:rule|thing)|(?:here(?:'s| is)|this is) (?:the|our|a) \w+)(?:\*\*)?\s*[:：—–-]+\s*)",
+    r"^(?:i meant(?: that| to say| to write)?:?\s+(?=\S+\s+\S+\s)|(?:\*\*)?(?:(?:\w+ )?(?:rule|convention|policy"
+    r"|preference|note|fact|decision|standard|guideline|requirement|principle|reminder|important|info|context"
+    r"|background|setup|correction|regel|règle|regla|правило|规则|ルール)s?(?: \S+){0,4}?|one (?:more )?(?:rule|thing)"
+    r"|(?:here(?:'s| is)|this is) (?:the|our|a) \w+)(?:\*\*)?\s*[:：—–-]+\s*)",
     regex.IGNORECASE,
 )
 _BARE = regex.compile(r"^[\"'`“]?[\w@./:~+#-]+[\"'`”]?(?:,? (?:not|instead of) \S+)?[.!]*$")
 _CORRECTS = regex.compile(r"^(?:no|nope|correction|sorry|wait|actually|my bad|i meant|oops)\b", regex.IGNORECASE)
 _LATER = regex.compile(
-    r"(?:[;:—–]\s+|\s-\s+|,\s+(?:so|and|but|then|also)?\s*)(?=(?:we|always|never|use|don't|do not|please (?:always|never|use)|must|only|our|avoid|prefer|from now on)\b)", regex.IGNORECASE
+    r"(?:[;:—–]\s+|\s-\s+|,\s+(?:so|and|but|then|also)?\s*)(?=(?:we|always|never|use|don't|do not|please (?:always"
+    r"|never|use)|must|only|our|avoid|prefer|from now on)\b)",
+    regex.IGNORECASE,
 )
 
 

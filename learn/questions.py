@@ -12,13 +12,12 @@ from dataclasses import dataclass
 from learn.mood import ASKED, SUBJECT, core
 from words.sentences import blank, statements, without_fences
 
-MARK = re.compile(
-    r"(?<!\(|\\)[?](?!(?:[\w.-]+|\[\w*\])=|\.[A-Za-z_(\[]|[:=!<]\S)|[？؟\u037e⁇⁈⁉‽﹖⸮՞፧¿]"
-)
+MARK = re.compile(r"(?<!\(|\\)[?](?!(?:[\w.-]+|\[\w*\])=|\.[A-Za-z_(\[]|[:=!<]\S)|[？؟\u037e⁇⁈⁉‽﹖⸮՞፧¿]")
 """A question mark of any script; not one that starts a query string, a group of a regular expression, or `?.`."""
 _QUOTED_MARK = re.compile(r"[\"'“‘«「][?？][\"'”’»」]")
 _ADDRESS = re.compile(
-    r"(?:[a-zA-Z][a-zA-Z0-9+.-]{1,20}://|www\.)(?:[^\s<>\"“”«»「」（），。？！；\u3000-\u30ff\u3400-\u9fff]*[^\s<>\"“”«»「」（），。？！；\u3000-\u30ff\u3400-\u9fff?!.,;:)\]'…])"
+    r"(?:[a-zA-Z][a-zA-Z0-9+.-]{1,20}://"
+    r"|www\.)(?:[^\s<>\"“”«»「」（），。？！；\u3000-\u30ff\u3400-\u9fff]*[^\s<>\"“”«»「」（），。？！；\u3000-\u30ff\u3400-\u9fff?!.,;:)\]'…])"
     r"|(?<!\S)[\w.~/-]*/[\w.~/-]*\?[\w.-]+=[^\s]*"
 )
 _CODE = re.compile(r"(`+)[^`]+\1")
@@ -33,20 +32,30 @@ AUX = (
 DO = r"(?:do|does|did|can|could|should|would|will|has|have|don['’]?t|doesn['’]?t|didn['’]?t)"
 WH = r"(?:what|which|where|when|why|how|who|whose|whom)"
 ME = r"(?:me|us)"
-FREE = r"(?:important|key|more|most|called|known|left|missing|needed|required|true|clear|nice|great|new|certain|worse|best|crucial|relevant)"
+FREE = (
+    r"(?:important|key|more|most|called|known|left|missing|needed|required|true|clear|nice|great|new|certain|worse"
+    r"|best|crucial|relevant)"
+)
 NOUN = (
-    r"(?:port|version|branch|host|hostname|url|uri|name|time|day|date|type|kind|sort|database|db|language|framework|tool|command|file"
-    r"|folder|directory|path|config|key|flag|region|environment|env|server|service|package|library|format|colou?r|theme|size"
-    r"|limit|timeout|status|state|model|schema|table|user|role|team|person|reason|difference|error|endpoint|value|default|number"
-    r"|id|address|email|repo|repository|license|deadline|budget|order|script|step|job|pipeline|setting|option|method|function|class"
+    r"(?:port|version|branch|host|hostname|url|uri|name|time|day|date|type|kind|sort|database|db|language|framework"
+    r"|tool|command|file"
+    r"|folder|directory|path|config|key|flag|region|environment|env|server|service|package|library|format|colou?r"
+    r"|theme|size"
+    r"|limit|timeout|status|state|model|schema|table|user|role|team|person|reason|difference|error|endpoint|value"
+    r"|default|number"
+    r"|id|address|email|repo|repository|license|deadline|budget|order|script|step|job|pipeline|setting|option"
+    r"|method|function|class"
     r"|test|runner|manager|editor|os|platform|cloud|provider|percentage|part|one|year|month|week)"
 )
-VERB = rf"(?:{'|'.join(ASKED)}|use|keep|need|want|have|be|live|exist|require|support|belong|depend|match|expire|reach|see|access|own|rely|happen|mean|fail|pass)"
+VERB = (
+    rf"(?:{'|'.join(ASKED)}|use|keep|need|want|have|be|live|exist|require|support|belong|depend|match|expire|reach"
+    rf"|see|access|own|rely|happen|mean|fail|pass)"
+)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Form:
-    """One way to ask without a mark. `inside`: also at the start of a later clause; else only where a sentence starts."""
+    """One way to ask without a mark. `inside`: also at the start of a later clause; else only of a sentence."""
 
     name: str
     pattern: re.Pattern[str]
@@ -69,7 +78,8 @@ def _form(name: str, pattern: str, asks: str, states: str = "", *, inside: bool 
 FORMS: tuple[Form, ...] = (
     _form(
         "en: wh-word and auxiliary",
-        rf"^(?:(?:what|where|when|why|how|who)['’](?:s|re|d|ll)\b|(?:whats|wheres|hows|whos)\b|(?:what|where|when|why|how|who|whom)\s+(?:exactly |else |precisely |the hell |on earth )?{AUX}\b)"
+        rf"^(?:(?:what|where|when|why|how|who)['’](?:s|re|d|ll)\b|(?:whats|wheres|hows|whos)\b|(?:what|where|when"
+        rf"|why|how|who|whom)\s+(?:exactly |else |precisely |the hell |on earth )?{AUX}\b)"
         rf"(?!\s+{FREE}\b.*(?:\b(?:is|are)\b|:))(?!\s+possible\b)(?!.*\?\w)",
         """where is the config
         where's the staging dashboard
@@ -95,9 +105,12 @@ FORMS: tuple[Form, ...] = (
     ),
     _form(
         "en: which, and what with a noun",
-        rf"^(?:which\s+(?!(?:is|was|are|were|means?|meant|makes?|made|lets|allows|we|i|you|they|he|she|it)\b)(?!(?:[\w./-]+\s+){{1,3}}(?:we|i|you|they|he|she|it|our|the)\s.*\b(?:is|are|depends|varies)\b)"
-        rf"|whose\s|what\s+(?!(?:we|i|you|they|he|she|it|the|our|my|your|their|this|that|everyone|people)\b)(?:[\w./-]+\s+){{1,4}}?{DO}\s+(?!is\b|are\b|was\b|not\b|\w+ed\b)\w"
-        rf"|what\s+(?:[\w./-]+\s+){{0,2}}?{NOUN}s?\s+{BE}\b|what\s+{NOUN}\s+\w+s\b(?!.*\b(?:is|are)\b)|(?:at|on|in|from|to|for|with|by|since|until|under) (?:which|what|whom)\s+(?:[\w./-]+\s+){{0,3}}?{AUX}\s)",
+        rf"^(?:which\s+(?!(?:is|was|are|were|means?|meant|makes?|made|lets|allows|we|i|you|they|he|she"
+        rf"|it)\b)(?!(?:[\w./-]+\s+){{1,3}}(?:we|i|you|they|he|she|it|our|the)\s.*\b(?:is|are|depends|varies)\b)"
+        rf"|whose\s|what\s+(?!(?:we|i|you|they|he|she|it|the|our|my|your|their|this|that|everyone"
+        rf"|people)\b)(?:[\w./-]+\s+){{1,4}}?{DO}\s+(?!is\b|are\b|was\b|not\b|\w+ed\b)\w"
+        rf"|what\s+(?:[\w./-]+\s+){{0,2}}?{NOUN}s?\s+{BE}\b|what\s+{NOUN}\s+\w+s\b(?!.*\b(?:is|are)\b)|(?:at|on|in"
+        rf"|from|to|for|with|by|since|until|under) (?:which|what|whom)\s+(?:[\w./-]+\s+){{0,3}}?{AUX}\s)",
         """which port do we use
         which branch is the default
         which service owns billing
@@ -114,8 +127,11 @@ FORMS: tuple[Form, ...] = (
     ),
     _form(
         "en: subject questions",
-        rf"^(?:who\s+(?!(?:we|you|i|they|he|she|it|the|our|my|your|ever)\b|{AUX}\b)[\w'’-]+(?!.*\b(?:must|should|has to|have to|pays|fixes|gets|needs to|buys|reverts)\b)(?!.*[,:])"
-        r"|what\s+(?:happens|happened|causes|caused|breaks|broke|uses|runs|changed|owns|listens|needs|depends|lives|goes|went|makes|triggers|controls|handles|calls|fails|failed)\b(?!(?:(?!\b(?:when|if|after|before|while)\b).)*\b(?:is|are|was)\b)(?!.*:)"
+        rf"^(?:who\s+(?!(?:we|you|i|they|he|she|it|the|our|my|your|ever)\b|{AUX}\b)[\w'’-]+(?!.*\b(?:must|should"
+        rf"|has to|have to|pays|fixes|gets|needs to|buys|reverts)\b)(?!.*[,:])"
+        r"|what\s+(?:happens|happened|causes|caused|breaks|broke|uses|runs|changed|owns|listens|needs|depends|lives"
+        r"|goes|went|makes|triggers|controls|handles|calls|fails|failed)\b(?!(?:(?!\b(?:when|if|after|before"
+        r"|while)\b).)*\b(?:is|are|was)\b)(?!.*:)"
         r"|what\s+(?:if|about|else)\b|how (?:come|about)\b)",
         """who owns the billing service
         who maintains the terraform modules
@@ -129,7 +145,9 @@ FORMS: tuple[Form, ...] = (
     ),
     _form(
         "en: how much, how to",
-        r"^how\s+(?:many|much|long|often|far|old|big|large|fast|soon|to|exactly|well|hard|high|reliable|safe)\b(?!.*:\s)(?!\s+(?:we|you|they|i|it|the \w+)\s.*\b(?:is|depends|varies)\b)|^why\s+(?:not|use|bother)\b",
+        r"^how\s+(?:many|much|long|often|far|old|big|large|fast|soon|to|exactly|well|hard|high|reliable"
+        r"|safe)\b(?!.*:\s)(?!\s+(?:we|you|they|i|it|the \w+)\s.*\b(?:is|depends|varies)\b)|^why\s+(?:not|use"
+        r"|bother)\b",
         """how many workers do we run
         how to run the tests
         how often does the backup run
@@ -140,7 +158,10 @@ FORMS: tuple[Form, ...] = (
     ),
     _form(
         "en: is it",
-        rf"^(?:(?:is|are|isn['’]?t|aren['’]?t|were|weren['’]?t)\s+(?!(?:required|located|deployed|hosted|called|deprecated|used|needed|owned|stored|based|not|in|on|at)\b)\w|am\s+i\b|(?:was|wasn['’]?t)\s+(?!\w+,)(?!(?:wir|ich|du|er|sie|es|ihr|man|der|die|das|den|required|located|deployed|ist|sind|passiert|läuft)\b)\w)",
+        r"^(?:(?:is|are|isn['’]?t|aren['’]?t|were|weren['’]?t)\s+(?!(?:required|located|deployed|hosted|called"
+        r"|deprecated|used|needed|owned|stored|based|not|in|on|at)\b)\w|am\s+i\b|(?:was"
+        r"|wasn['’]?t)\s+(?!\w+,)(?!(?:wir|ich|du|er|sie|es|ihr|man|der|die|das|den|required|located|deployed|ist"
+        r"|sind|passiert|läuft)\b)\w)",
         """is the config in /etc
         are we on Node 20
         isn't the port 5433
@@ -152,7 +173,8 @@ FORMS: tuple[Form, ...] = (
     ),
     _form(
         "en: does it",
-        rf"^(?:(?:does|did|doesn['’]?t|didn['’]?t|hasn['’]?t)\s+(?!not\b)\w|has\s+(?!(?:not|no|to|been|a|an|its|many|several|two|three|\d+|\w+ed)\b)\w|do\s+(?:we|you|i|they|people|any|either|any of|both)\b"
+        rf"^(?:(?:does|did|doesn['’]?t|didn['’]?t|hasn['’]?t)\s+(?!not\b)\w|has\s+(?!(?:not|no|to|been|a|an|its|many"
+        rf"|several|two|three|\d+|\w+ed)\b)\w|do\s+(?:we|you|i|they|people|any|either|any of|both)\b"
         rf"|do\s+(?:the|these|those|our|my|your|all)\s+(?:[\w-]+\s+){{1,3}}?{VERB}\b|don['’]?t\s+(?:we|you|they|i)\b"
         r"|(?:have|haven['’]?t|had)\s+(?:we|you|i|they|any|there)\b)",
         """does staging use TLS
@@ -173,8 +195,11 @@ FORMS: tuple[Form, ...] = (
     ),
     _form(
         "en: can you",
-        rf"^(?:(?:can|could|would|should|can['’]?t|couldn['’]?t|wouldn['’]?t|shouldn['’]?t|won['’]?t|must)\s+(?:{SUBJECT}\b|u\b|ya\b|(?-i:[A-Z])[\w-]+\s+{VERB}\b|(?!be\b|not\b|only\b|also\b|never\b|always\b|still\b|now\b)[a-z][\w-]+\s+{VERB}\b)"
-        rf"|will\s+(?:{SUBJECT})\b|(?:shall|may|might)\s+(?:we|i|you|they|he|she|it)\b)(?!.*\w, (?!or\b|and\b|please\b|right\b|but\b|if\b|so\b|then\b|just\b|\w+ing\b)(?:{VERB}|we|it|the|always|never|use)\b)",
+        rf"^(?:(?:can|could|would|should|can['’]?t|couldn['’]?t|wouldn['’]?t|shouldn['’]?t|won['’]?t"
+        rf"|must)\s+(?:{SUBJECT}\b|u\b|ya\b|(?-i:[A-Z])[\w-]+\s+{VERB}\b|(?!be\b|not\b|only\b|also\b|never\b"
+        rf"|always\b|still\b|now\b)[a-z][\w-]+\s+{VERB}\b)"
+        rf"|will\s+(?:{SUBJECT})\b|(?:shall|may|might)\s+(?:we|i|you|they|he|she|it)\b)(?!.*\w, (?!or\b|and\b"
+        rf"|please\b|right\b|but\b|if\b|so\b|then\b|just\b|\w+ing\b)(?:{VERB}|we|it|the|always|never|use)\b)",
         """can you fix the build
         could you please add a test
         should we use tabs or spaces
@@ -193,9 +218,11 @@ FORMS: tuple[Form, ...] = (
     ),
     _form(
         "en: tell me which",
-        rf"^(?:(?:go ahead and |then |just )?(?:tell|show|remind|teach|give)\s+{ME}\b(?!.{{0,24}}\b(?:when|once|if)\s+(?:you|it|this|that|there|anything|something|done)\b).{{0,40}}?\b(?:{WH}|if|whether)\b"
+        rf"^(?:(?:go ahead and |then |just )?(?:tell|show|remind|teach|give)\s+{ME}\b(?!.{{0,24}}\b(?:when|once"
+        rf"|if)\s+(?:you|it|this|that|there|anything|something|done)\b).{{0,40}}?\b(?:{WH}|if|whether)\b"
         rf"|let\s+{ME}\s+know\b(?!\s+(?:when|once|if|whether)\b).{{0,30}}?\b{WH}\b|let\s+{ME}\s+know\s+whether\b"
-        rf"|(?:explain|describe|clarify|summari[sz]e|find out|figure out|look up)\s+(?:to {ME}\s+)?(?:briefly\s+)?(?:{WH}|whether)\b"
+        rf"|(?:explain|describe|clarify|summari[sz]e|find out|figure out"
+        rf"|look up)\s+(?:to {ME}\s+)?(?:briefly\s+)?(?:{WH}|whether)\b"
         r"|help (?:me|us) understand\b)",
         """tell me which port we use
         please tell me where the config lives
@@ -212,9 +239,12 @@ FORMS: tuple[Form, ...] = (
     ),
     _form(
         "en: I wonder",
-        rf"^(?:(?:i(?:['’]m| am| was)?\s+)?(?:wonder(?:ing)?|curious)\b.{{0,30}}?\b(?:{WH}|if|whether|about)\b|(?:i(?:['’]d| would) like|i want|i need) to know\b"
-        rf"|(?:any idea|no idea|any clue|anyone know|anybody know|anyone knows|does anyone know|any chance)\b|do you (?:know|remember|happen)\b"
-        r"|i (?:don['’]?t|do not|can['’]?t|cannot|no longer) (?:know|remember|recall|tell)\s+(?:what|which|where|who|how|why|when|whose)\b|i(?:['’]ve)? (?:forgot|forget|forgotten)\s+(?:what|which|where|who|how|when)\b"
+        rf"^(?:(?:i(?:['’]m| am| was)?\s+)?(?:wonder(?:ing)?|curious)\b.{{0,30}}?\b(?:{WH}|if|whether|about)\b"
+        rf"|(?:i(?:['’]d| would) like|i want|i need) to know\b"
+        rf"|(?:any idea|no idea|any clue|anyone know|anybody know|anyone knows|does anyone know|any chance)\b"
+        rf"|do you (?:know|remember|happen)\b"
+        r"|i (?:don['’]?t|do not|can['’]?t|cannot|no longer) (?:know|remember|recall|tell)\s+(?:what|which|where"
+        r"|who|how|why|when|whose)\b|i(?:['’]ve)? (?:forgot|forget|forgotten)\s+(?:what|which|where|who|how|when)\b"
         rf"|(?:i['’]m |i am )?not sure\s+(?:what|which|where|who|how|why)\b)",
         """I wonder which port we use
         I'm wondering if staging is down
@@ -229,8 +259,11 @@ FORMS: tuple[Form, ...] = (
     ),
     _form(
         "en: a later clause",
-        rf"^(?:(?:and |but |so |then |or )?(?:can|could|would|will)\s+you\b|(?:and |but |so |then )?(?:what|where|how|why)(?:['’]s|\s+{AUX})\s+(?:{SUBJECT})\b|(?:and |so )?(?:which|what)\s+[\w-]+\s+(?:do|does|did|should|can|is|are)\s+(?:we|you|i|it|the|they|our|that|this)\b"
-        rf"|(?:and |but )?(?:do|does|did|are|can|could|have)\s+(?:we|you|i|they)\s+(?!not\b)\w|(?:and |but )?(?:is|was)\s+(?:it|that|this|there|he|she)\s+\w)",
+        rf"^(?:(?:and |but |so |then |or )?(?:can|could|would|will)\s+you\b|(?:and |but |so |then )?(?:what|where"
+        rf"|how|why)(?:['’]s|\s+{AUX})\s+(?:{SUBJECT})\b|(?:and |so )?(?:which|what)\s+[\w-]+\s+(?:do|does|did"
+        rf"|should|can|is|are)\s+(?:we|you|i|it|the|they|our|that|this)\b"
+        rf"|(?:and |but )?(?:do|does|did|are|can|could|have)\s+(?:we|you|i|they)\s+(?!not\b)\w|(?:and |but )?(?:is"
+        rf"|was)\s+(?:it|that|this|there|he|she)\s+\w)",
         """The build is red, can you fix it
         We use pnpm, so which version do we pin
         staging is down - do you know why
@@ -243,8 +276,11 @@ FORMS: tuple[Form, ...] = (
     ),
     _form(
         "en: tag",
-        r"^.*\w.*,\s*(?:right|correct|eh|huh|yeah|isn['’]t (?:it|that (?:so|right))|aren['’]t (?:they|we)|don['’]t (?:we|they|you)|doesn['’]t (?:it|he|she)|do (?:we|you|they)|does (?:it|he|she)|can you|could you|would you|will you"
-        r"|won['’]t you|wasn['’]t it|didn['’]t (?:we|it|you|they)|haven['’]t we|hasn['’]t it|or not|am i right|is it|are we|are they|innit|did (?:we|you|they)|can['’]t (?:we|it|you))\s*[.!…]*$",
+        r"^.*\w.*,\s*(?:right|correct|eh|huh|yeah|isn['’]t (?:it|that (?:so|right))|aren['’]t (?:they|we)"
+        r"|don['’]t (?:we|they|you)|doesn['’]t (?:it|he|she)|do (?:we|you|they)|does (?:it|he|she)|can you"
+        r"|could you|would you|will you"
+        r"|won['’]t you|wasn['’]t it|didn['’]t (?:we|it|you|they)|haven['’]t we|hasn['’]t it|or not|am i right"
+        r"|is it|are we|are they|innit|did (?:we|you|they)|can['’]t (?:we|it|you))\s*[.!…]*$",
         """We use pnpm, right
         The port is 5433, isn't it
         we deploy on Fridays, don't we
@@ -254,7 +290,10 @@ FORMS: tuple[Form, ...] = (
     ),
     _form(
         "de: W-Frage",
-        r"^(?:(?:wo|wohin|woher|wann|warum|wieso|weshalb|wie|was|wem|wen|wessen|womit|wofür|wodurch|worauf|woran|worin|wozu|wovon)\s+(?!\S+,\s)(?!(?:wir|ich|du|er|sie|es|ihr|man|der|die|das|dem|den|ein|eine|unser\w*|mein\w*|dein\w*|immer|gesagt|besprochen|vereinbart|gehabt|üblich|folgt|oben|unten|möglich|auch|bereits|schon|erwähnt|geplant|the|a|gewohnt|it|we|you|they|this|that)\b)\w"
+        r"^(?:(?:wo|wohin|woher|wann|warum|wieso|weshalb|wie|was|wem|wen|wessen|womit|wofür|wodurch|worauf|woran"
+        r"|worin|wozu|wovon)\s+(?!\S+,\s)(?!(?:wir|ich|du|er|sie|es|ihr|man|der|die|das|dem|den|ein|eine|unser\w*"
+        r"|mein\w*|dein\w*|immer|gesagt|besprochen|vereinbart|gehabt|üblich|folgt|oben|unten|möglich|auch|bereits"
+        r"|schon|erwähnt|geplant|the|a|gewohnt|it|we|you|they|this|that)\b)\w"
         r"|wer\s+(?!.*,)\w|wie ?viele?n?\b|welche[rsmn]?\s+(?!\S+ (?:wir|ich|du|sie|ihr|man|der|die|das)\b.*,)\w)",
         """wo ist die Konfiguration
         welchen Port nutzen wir
@@ -271,8 +310,13 @@ FORMS: tuple[Form, ...] = (
     ),
     _form(
         "de: Verb voran",
-        r"^(?:(?:ist|sind|war|waren|hat|habt|haben|hast|kann|kannst|könnte|könntest|können|könnt|könnten|soll|sollen|muss|müssen|darf|dürfen|wird|werden|würdest|würde|weißt|weiß|wisst|läuft|laufen|nutzt|nutzen|verwendet|verwenden|benutzt|benutzen|brauchen|braucht|funktioniert|liegt|steht|gehört|willst|wollt|wollen|magst|gibt)\s+"
-        r"(?:wir|ich|du|er|(?-i:sie)|es|ihr|man|der|die|das|dein\w*|unser\w*|mein\w*|jemand|jede\w*|alle|(?-i:[A-ZÄÖÜ])\w+)\b(?<!\bSie)|(?:können|könnten|haben|sind|würden|wissen) Sie\b)(?!.*, (?:dann|so|neu)\b)",
+        r"^(?:(?:ist|sind|war|waren|hat|habt|haben|hast|kann|kannst|könnte|könntest|können|könnt|könnten|soll"
+        r"|sollen|muss|müssen|darf|dürfen|wird|werden|würdest|würde|weißt|weiß|wisst|läuft|laufen|nutzt|nutzen"
+        r"|verwendet|verwenden|benutzt|benutzen|brauchen|braucht|funktioniert|liegt|steht|gehört|willst|wollt"
+        r"|wollen|magst|gibt)\s+"
+        r"(?:wir|ich|du|er|(?-i:sie)|es|ihr|man|der|die|das|dein\w*|unser\w*|mein\w*|jemand|jede\w*|alle"
+        r"|(?-i:[A-ZÄÖÜ])\w+)\b(?<!\bSie)|(?:können|könnten|haben|sind|würden|wissen) Sie\b)(?!.*, (?:dann|so"
+        r"|neu)\b)",
         """kannst du den Build reparieren
         nutzen wir pnpm
         ist der Port noch 5433
@@ -286,7 +330,10 @@ FORMS: tuple[Form, ...] = (
     ),
     _form(
         "de: sag mir, welcher",
-        r"^(?:(?:sag|sagt|sagen sie|zeig|zeige|zeigt|zeigen sie|erklär|erkläre|erklärt|verrate|verrat|erinnere)\s+(?:mir|uns|mich)\b.*\b(?:wo|wann|warum|wie|was|wer|welche\w*|ob)\b|ich (?:frage mich|weiß nicht|möchte wissen|würde gern(?:e)? wissen)\b.*\b(?:wo|wann|warum|wie|was|wer|welche\w*|ob)\b|keine ahnung,? w|.*\w, (?:oder|nicht wahr|richtig|stimmt['’]s|gell)[.!]*$)",
+        r"^(?:(?:sag|sagt|sagen sie|zeig|zeige|zeigt|zeigen sie|erklär|erkläre|erklärt|verrate|verrat"
+        r"|erinnere)\s+(?:mir|uns|mich)\b.*\b(?:wo|wann|warum|wie|was|wer|welche\w*|ob)\b|ich (?:frage mich"
+        r"|weiß nicht|möchte wissen|würde gern(?:e)? wissen)\b.*\b(?:wo|wann|warum|wie|was|wer|welche\w*|ob)\b"
+        r"|keine ahnung,? w|.*\w, (?:oder|nicht wahr|richtig|stimmt['’]s|gell)[.!]*$)",
         """sag mir, welchen Port wir nutzen
         ich frage mich, wo die Logs liegen
         Wir nutzen pnpm, oder""",
@@ -295,8 +342,12 @@ FORMS: tuple[Form, ...] = (
     ),
     _form(
         "fr: mot interrogatif",
-        r"^(?:où\s+(?:est|sont|se|en|puis|peut|dois|faut|va|vit|tourne|trouver|\w+-)|quel(?:le)?s?\s+(?!que\b|qu['’])\w|lequel\b|laquelle\b|pourquoi\b|combien\b|qu['’]est-ce|que\s+(?:fait|faut|dois|doit|se passe|signifie|veut)\b|qui\s+(?:est|sont|gère|possède|s['’]occupe|utilise|maintient|a)\b(?!.*,)"
-        r"|quand\s+(?:est|sont|doit|faut|sort|aura)\b(?!.*,)|comment\s+(?:je|tu|nous|vous|ça|se|s['’]|est|sont|puis|peut|dois|faire|faut|marche|fonctionne|lancer|déployer|configurer|utiliser|installer|démarrer|exécuter|corriger|accéder|on (?:fait|lance|déploie|peut|accède|utilise|configure))(?![\w])"
+        r"^(?:où\s+(?:est|sont|se|en|puis|peut|dois|faut|va|vit|tourne|trouver|\w+-)|quel(?:le)?s?\s+(?!que\b"
+        r"|qu['’])\w|lequel\b|laquelle\b|pourquoi\b|combien\b|qu['’]est-ce|que\s+(?:fait|faut|dois|doit|se passe"
+        r"|signifie|veut)\b|qui\s+(?:est|sont|gère|possède|s['’]occupe|utilise|maintient|a)\b(?!.*,)"
+        r"|quand\s+(?:est|sont|doit|faut|sort|aura)\b(?!.*,)|comment\s+(?:je|tu|nous|vous|ça|se|s['’]|est|sont|puis"
+        r"|peut|dois|faire|faut|marche|fonctionne|lancer|déployer|configurer|utiliser|installer|démarrer|exécuter"
+        r"|corriger|accéder|on (?:fait|lance|déploie|peut|accède|utilise|configure))(?![\w])"
         r"|comment\s+\w+-(?:t-)?(?:on|il|elle|je|tu|nous|vous)\b)",
         """où est la configuration
         quel port utilise-t-on
@@ -313,8 +364,14 @@ FORMS: tuple[Form, ...] = (
     ),
     _form(
         "fr: inversion",
-        r"^(?:.*\best-ce qu|(?!rappel|souven|assur|rend|mett|serv|ten|méfi|fi[ée]|dit|di[ts]|donn|envo|montr|expliqu)\w+-(?:t-)?(?:il|elle|on|tu|ils|elles|je)\b|(?:avons|sommes|utilisons|pouvons|devons|faisons)-nous\b|(?:avez|êtes|pouvez|pourriez|savez|utilisez|voulez|devez)-vous\b|(?:tu peux|vous pouvez|tu pourrais|vous pourriez|tu sais|vous savez)\s+\w|c['’]est (?:quoi|où|qui|quand|combien)\b"
-        r"|(?:dis|dites|explique|expliquez|montre|montrez|rappelle|rappelez)-(?:moi|nous)\s+(?:où|quand|comment|pourquoi|combien|quel\w*|qui|si|ce que|ce qui|ce qu['’])(?!\w)|je (?:me demande|ne sais pas|voudrais savoir)\s+(?:si|où|quel\w*|comment|pourquoi|qui)\b|.*\w, (?:non|hein|n['’]est-ce pas|pas vrai)[.!]*$)",
+        r"^(?:.*\best-ce qu|(?!rappel|souven|assur|rend|mett|serv|ten|méfi|fi[ée]|dit|di[ts]|donn|envo|montr"
+        r"|expliqu)\w+-(?:t-)?(?:il|elle|on|tu|ils|elles|je)\b|(?:avons|sommes|utilisons|pouvons|devons"
+        r"|faisons)-nous\b|(?:avez|êtes|pouvez|pourriez|savez|utilisez|voulez|devez)-vous\b|(?:tu peux|vous pouvez"
+        r"|tu pourrais|vous pourriez|tu sais|vous savez)\s+\w|c['’]est (?:quoi|où|qui|quand|combien)\b"
+        r"|(?:dis|dites|explique|expliquez|montre|montrez|rappelle|rappelez)-(?:moi|nous)\s+(?:où|quand|comment"
+        r"|pourquoi|combien|quel\w*|qui|si|ce que|ce qui|ce qu['’])(?!\w)|je (?:me demande|ne sais pas"
+        r"|voudrais savoir)\s+(?:si|où|quel\w*|comment|pourquoi|qui)\b|.*\w, (?:non|hein|n['’]est-ce pas"
+        r"|pas vrai)[.!]*$)",
         """est-ce que nous utilisons pnpm
         utilise-t-on pnpm
         peux-tu corriger le build
@@ -329,8 +386,13 @@ FORMS: tuple[Form, ...] = (
     ),
     _form(
         "es: palabra interrogativa",
-        r"^(?:(?:a|en|de|con|desde|hasta|por|para|sobre)\s+)?(?:qué|dónde|adónde|cómo|cuándo|cuál(?:es)?|quién(?:es)?|cuánt[oa]s?)\b(?!.*:\s)"
-        r"|^(?:(?:donde|cual(?:es)?|quien(?:es)?|cuant[oa]s?|por que)\s+(?:es|esta|está|estan|están|son|vive|queda|corre|usa|usamos|usan|tenemos|hay|se|puedo|debo|tiene|falla|mantiene|lleva)\b(?!.*,)|como\s+(?:hago|hacemos|puedo|ejecuto|arranco|configuro|se llama|despliego)\b|cuando\s+(?:es|sale|vence|será|fue)\b|que\s+(?:puerto|versi[oó]n|rama|base|host|url|nombre|herramienta|d[ií]a|hora|servidor|entorno|usuario|archivo|comando)\b)",
+        r"^(?:(?:a|en|de|con|desde|hasta|por|para|sobre)\s+)?(?:qué|dónde|adónde|cómo|cuándo|cuál(?:es)?"
+        r"|quién(?:es)?|cuánt[oa]s?)\b(?!.*:\s)"
+        r"|^(?:(?:donde|cual(?:es)?|quien(?:es)?|cuant[oa]s?|por que)\s+(?:es|esta|está|estan|están|son|vive|queda"
+        r"|corre|usa|usamos|usan|tenemos|hay|se|puedo|debo|tiene|falla|mantiene|lleva)\b(?!.*,)|como\s+(?:hago"
+        r"|hacemos|puedo|ejecuto|arranco|configuro|se llama|despliego)\b|cuando\s+(?:es|sale|vence|será|fue)\b"
+        r"|que\s+(?:puerto|versi[oó]n|rama|base|host|url|nombre|herramienta|d[ií]a|hora|servidor|entorno|usuario"
+        r"|archivo|comando)\b)",
         """dónde está la configuración
         qué puerto usamos
         cómo ejecuto los tests
@@ -346,7 +408,11 @@ FORMS: tuple[Form, ...] = (
     ),
     _form(
         "es: petición y coletilla",
-        r"^(?:(?:puedes|podrías|podrias|sabes|me puedes|me podrías|te importa|es posible|alguien sabe|tienes)\s+\w|(?:dime|dinos|explícame|explicame|muéstrame|muestrame)\b.*\b(?:qué|que|dónde|donde|cómo|como|cuándo|cuando|cuál|cual|quién|quien|por qué|si)\b|recuérdame\s+(?:qué|dónde|cómo|cuándo|cuál|quién)\b|me pregunto\b|no sé (?:qué|dónde|cómo|cuándo|cuál|quién|si)\b|.*\w, (?:verdad|cierto|no es así|correcto)[.!]*$)",
+        r"^(?:(?:puedes|podrías|podrias|sabes|me puedes|me podrías|te importa|es posible|alguien sabe|tienes)\s+\w"
+        r"|(?:dime|dinos|explícame|explicame|muéstrame|muestrame)\b.*\b(?:qué|que|dónde|donde|cómo|como|cuándo"
+        r"|cuando|cuál|cual|quién|quien|por qué|si)\b|recuérdame\s+(?:qué|dónde|cómo|cuándo|cuál|quién)\b"
+        r"|me pregunto\b|no sé (?:qué|dónde|cómo|cuándo|cuál|quién|si)\b|.*\w, (?:verdad|cierto|no es así"
+        r"|correcto)[.!]*$)",
         """puedes arreglar el build
         dime qué puerto usamos
         me pregunto si staging está caído
@@ -357,8 +423,11 @@ FORMS: tuple[Form, ...] = (
     ),
     _form(
         "ru: вопросительное слово",
-        r"^(?:(?:на|в|во|с|со|из|от|до|по|у|о|об|за|под|при|через|для)\s+)?(?:(?:где|куда|откуда|когда|как|кто|кого|кому|кем|что|чего|чему|чем|сколько)\s+(?!(?:обычно|правило|только|и|всегда|договорились|касается|бы|угодно|мы|вы|я|ты|они|есть)\b)(?!.*(?:,|—|–|: ))\w"
-        r"|(?:почему|зачем|отчего|чей|чья|чьё|чьи)\b|как(?:ой|ая|ое|ие|ую|им|ом|ого|их|ими)\s+(?!бы\b|угодно\b)(?!.*,)\w)",
+        r"^(?:(?:на|в|во|с|со|из|от|до|по|у|о|об|за|под|при|через|для)\s+)?(?:(?:где|куда|откуда|когда|как|кто|кого"
+        r"|кому|кем|что|чего|чему|чем|сколько)\s+(?!(?:обычно|правило|только|и|всегда|договорились|касается|бы"
+        r"|угодно|мы|вы|я|ты|они|есть)\b)(?!.*(?:,|—|–|: ))\w"
+        r"|(?:почему|зачем|отчего|чей|чья|чьё|чьи)\b|как(?:ой|ая|ое|ие|ую|им|ом|ого|их|ими)\s+(?!бы\b"
+        r"|угодно\b)(?!.*,)\w)",
         """где лежит конфиг
         какой порт мы используем
         почему падает CI
@@ -383,7 +452,9 @@ FORMS: tuple[Form, ...] = (
     ),
     _form(
         "ru: можешь, скажи",
-        r"^(?:(?:можешь|можете|сможешь|сможете|знаешь|знаете|разве|неужели|не мог(?:ла|ли)? бы)\b|(?:скажи|скажите|подскажи|подскажите|объясни|объясните|расскажи|расскажите|напомни|напомните|покажи|покажите)\b.*\b(?:где|куда|откуда|когда|почему|зачем|как|как(?:ой|ая|ое|ие|ую|им|ом)|кто|что|чем|сколько|чей|ли)\b(?<!что)"
+        r"^(?:(?:можешь|можете|сможешь|сможете|знаешь|знаете|разве|неужели|не мог(?:ла|ли)? бы)\b|(?:скажи|скажите"
+        r"|подскажи|подскажите|объясни|объясните|расскажи|расскажите|напомни|напомните|покажи|покажите)\b.*\b(?:где"
+        r"|куда|откуда|когда|почему|зачем|как|как(?:ой|ая|ое|ие|ую|им|ом)|кто|что|чем|сколько|чей|ли)\b(?<!что)"
         r"|.*\w, (?:верно|правда|не так ли|правильно)[.!]*$)",
         """можешь исправить сборку
         скажи, какой порт мы используем
@@ -393,7 +464,10 @@ FORMS: tuple[Form, ...] = (
     ),
     _form(
         "zh: 疑问",
-        r"^(?!.*[\u3041-\u3096\u30a1-\u30fa]).*?(?:(?:吗|嗎|么|麼|呢)[。.!！~～]*$|(?<!无论)(?<!不管)(?<!不论)(?<!無論)(?<!没)(?<!任)(?:什么时候|什么|什麼|哪里|哪裡|哪儿|哪个|哪個|哪些|哪种|哪台|哪天|怎么|怎麼|怎样|怎樣|为什么|為什麼|为何|为啥|多少|何时|多久|几点|几个|几号|啥)(?!.{0,6}(?:都|也|皆))|(?:^|[，,我们你您])(?:谁|誰|如何|能不能|可不可以|是不是|有没有|有沒有|要不要|能否|可否|会不会)(?!.{0,6}(?:都|也)))",
+        r"^(?!.*[\u3041-\u3096\u30a1-\u30fa]).*?(?:(?:吗|嗎|么|麼|呢)[。.!！~～]*$"
+        r"|(?<!无论)(?<!不管)(?<!不论)(?<!無論)(?<!没)(?<!任)(?:什么时候|什么|什麼|哪里|哪裡|哪儿|哪个|哪個|哪些|哪种|哪台|哪天|怎么|怎麼|怎样|怎樣|为什么|為什麼|为何"
+        r"|为啥|多少|何时|多久|几点|几个|几号|啥)(?!.{0,6}(?:都|也|皆))|(?:^|[，,我们你您])(?:谁|誰|如何|能不能|可不可以|是不是|有没有|有沒有|要不要|能否|可否"
+        r"|会不会)(?!.{0,6}(?:都|也)))",
         """配置文件在哪里
         我们用的是哪个端口
         你能修复构建吗
@@ -410,7 +484,9 @@ FORMS: tuple[Form, ...] = (
     ),
     _form(
         "ja: 疑問",
-        r"(?:です|ます|ません|でした|ました|だろう|でしょう|ない|の|る|た|い|せん)か(?:な|ね)?[。.!！]*$|(?:何|なに|どこ|どれ|どの(?![^、。]*でも)[^、。]{1,12}|どう|どうやって|どうして|なぜ|どちら|誰|だれ|いくつ|いつ)(?:を|が|に|で|の|から|まで|へ|と)?(?:です|ですか|ある|いる|使う|使って(?:い)?る|動い?て(?:い)?る|すれば|教えて.*|なの)?[。.!！]*$|(?:何|どこ|どれ|どの|どう|なぜ|どちら|誰|いくつ|いつ(?!も))[^。]*教えて|教えて(?:ください|くれ|下さい|もらえますか)?[。.!！]*$",
+        r"(?:です|ます|ません|でした|ました|だろう|でしょう|ない|の|る|た|い|せん)か(?:な|ね)?[。.!！]*$|(?:何|なに|どこ|どれ|どの(?![^、。]*でも)[^、。]{1,12}|どう"
+        r"|どうやって|どうして|なぜ|どちら|誰|だれ|いくつ|いつ)(?:を|が|に|で|の|から|まで|へ|と)?(?:です|ですか|ある|いる|使う|使って(?:い)?る|動い?て(?:い)?る|すれば"
+        r"|教えて.*|なの)?[。.!！]*$|(?:何|どこ|どれ|どの|どう|なぜ|どちら|誰|いくつ|いつ(?!も))[^。]*教えて|教えて(?:ください|くれ|下さい|もらえますか)?[。.!！]*$",
         """設定ファイルはどこですか
         どのポートを使っていますか
         ビルドを直してくれませんか

@@ -1,8 +1,8 @@
 """What a turn offers to learn: the candidates among its sentences, and what is refused, sentence by sentence.
 
-Question first: such a turn is a lookup. Then every sentence is asked for a secret, an instruction and the conversation's
-own scope, whole; then the patterns. The statement is the user's own sentence; the assistant's answer and fenced code are
-never read.
+Question first: such a turn is a lookup. Then every sentence is asked for a secret, an instruction and the
+conversation's own scope, whole; then the patterns. The statement is the user's own sentence; the assistant's answer and
+fenced code are never read.
 """
 
 from __future__ import annotations
@@ -33,7 +33,9 @@ LONGEST = 4000
 GIVEN = "given"
 """The pattern of a candidate that its caller named."""
 
-_BULLET = re.compile(r"(?:^|[\r\n])[ \t]*(?:>[ \t]?)*(?:[-*+•‣·–—●○・]|\(?(?:\d{1,3}|[a-zA-Z])[.)])[ \t]+(?:\[[ xX]\][ \t]+)?[*_`]*$")
+_BULLET = re.compile(
+    r"(?:^|[\r\n])[ \t]*(?:>[ \t]?)*(?:[-*+•‣·–—●○・]|\(?(?:\d{1,3}|[a-zA-Z])[.)])[ \t]+(?:\[[ xX]\][ \t]+)?[*_`]*$"
+)
 _QUOTED = re.compile(r"(?:^|[\r\n])[ \t]*>[^\r\n]*$")
 _LEAD_IN = re.compile(r"[:：][*_]*$")
 
@@ -60,7 +62,9 @@ class _Place:
     pattern: Pattern | None = None
 
 
-def read(message: str, *, injected: Iterable[str] = (), source: str | None = "user", namespace: str = "default") -> Reading:
+def read(
+    message: str, *, injected: Iterable[str] = (), source: str | None = "user", namespace: str = "default"
+) -> Reading:
     """The reading of one user message.
 
     `injected`: the lines that blocks of this session rendered, as they were (`Entry.line`), so that they aren't learned
@@ -81,7 +85,7 @@ def read(message: str, *, injected: Iterable[str] = (), source: str | None = "us
 
 
 def read_items(items: Iterable[Candidate]) -> Reading:
-    """The reading of what a caller asks to store: the refusals of secrets, of our own block and of instructions hold."""
+    """The reading of what a caller asks to store: only secrets, our own block and instructions are refused."""
     kept: list[Candidate] = []
     refused: list[Rejected] = []
     for item in items:
@@ -140,7 +144,9 @@ def _judge(place: _Place) -> Candidate | Rejected | None:
     if secret(content) is not None:
         return _refused(redact(content), "secret")
     if len(content) > LONGEST:
-        return Rejected(content=f"{content[:200]}…", rule="too-long", reason=f"A statement has at most {LONGEST} characters.")
+        return Rejected(
+            content=f"{content[:200]}…", rule="too-long", reason=f"A statement has at most {LONGEST} characters."
+        )
     return Candidate(content=content, pattern=pattern.name)
 
 

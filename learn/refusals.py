@@ -44,7 +44,11 @@ REFUSALS: tuple[Refusal, ...] = (
         reason="The message asks a question: a lookup, not a lesson. State it without the question to have it learned.",
         refuses=is_question,
         refused=("Where is the config?", "can you fix the build", "tell me which port we use", "配置文件在哪里？"),
-        learned=("What we use is Helm.", "The dashboard lives at https://ci.example.com/run?id=7", "Add `why?` to the docs."),
+        learned=(
+            "What we use is Helm.",
+            "The dashboard lives at https://ci.example.com/run?id=7",
+            "Add `why?` to the docs.",
+        ),
     ),
     Refusal(
         rule="own-injection",
@@ -79,7 +83,11 @@ REFUSALS: tuple[Refusal, ...] = (
         of_items=False,
         reason="It holds for this conversation only. Say “from now on” or “always” to have it kept.",
         refuses=is_interaction_scoped,
-        refused=("do not verify this against the repo", "just for now, use the red theme", "In this reply, use French."),
+        refused=(
+            "do not verify this against the repo",
+            "just for now, use the red theme",
+            "In this reply, use French.",
+        ),
         learned=("never check secrets in to the repo", "right now we use Helm", "From now on use tabs."),
     ),
 )

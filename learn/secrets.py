@@ -1,9 +1,10 @@
-"""No credential is learned, and none is repeated: where secrets stand in a text, of which kind, and the text without them."""
+"""No credential is learned or repeated: where secrets stand in a text, of which kind, and the text without them."""
 
 from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from learn.credentials import PLACED, SHAPED, Credential, Proof
@@ -20,14 +21,16 @@ PLACEHOLDER = re.compile(
     r"^[<\[{(%$@&*•.…_-]|[<>{}*•…]|\$\(|\.{3}|x{4}|[?#]{3}"
     r"|\b(?:your|ihr|dein|votre|tu)[-_ ]?[a-z_-]{0,24}(?:key|token|secret|password|passwd|pass|pw|value|here)"
     r"|^(?:my|some|the|an?)[-_](?:api[-_]|access[-_]|secret[-_]|auth[-_])?(?:key|token|secret|password)$"
-    r"|redact|placeholder|change[-_]?this|replace[-_]?me|insert[-_]|goes[-_]here|fill[-_]?me|^(?:process\.env|os\.environ|env|secrets?|vars"
+    r"|redact|placeholder|change[-_]?this|replace[-_]?me|insert[-_]|goes[-_]here|fill[-_]?me|^(?:process\.env"
+    r"|os\.environ|env|secrets?|vars"
     r"|vault|op|ssm|arn|file|config|settings|getenv|keychain)[.:(\[/]",
     re.IGNORECASE,
 )
 """Stands for a secret without being one: `<YOUR_KEY>`, `${TOKEN}`, `***`, `process.env.TOKEN`, `sk-...`."""
 
 REFERENCE = re.compile(
-    r"^(?:(?:\.{0,2}|~)/|https?:|[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+$|[\w./-]+\.(?:ya?ml|json|toml|env|txt|pem|key|crt|ini|cfg|md|py|ts|js|go|rs|sh)$)"
+    r"^(?:(?:\.{0,2}|~)/|https?:|[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+$|[\w./-]+\.(?:ya?ml|json|toml|env|txt|pem|key|crt"
+    r"|ini|cfg|md|py|ts|js|go|rs|sh)$)"
 )
 """Says where a secret is: a path, a file, a URL, the name of a variable."""
 
@@ -43,21 +46,24 @@ SEPARATOR = re.compile(r"[-_./:]+")
 
 PROSE = frozenset(
     """
-    required mandatory optional wrong incorrect correct valid invalid weak strong empty blank missing unknown secret public
-    private unique default same different long short safe insecure secure sensitive random stored kept never always only also
-    still just very quite really what whatever where when which that this your ours mine theirs here there available gone dead
-    stale fresh plain plaintext plain-text null none true false undefined string text required. optional. characters minimum
-    maximum least most longer shorter than with without from into about under over inside behind until before after between
-    both either neither each every somewhere elsewhere anywhere everywhere nowhere nothing something anything everything vault
-    bitwarden lastpass 1password onepassword keepass keepassxc keychain dashlane keyring unchanged unset shared per-user
-    erforderlich geheim falsch richtig gleich verschieden leer sicher unsicher optional pflicht abgelaufen immer niemals nicht
-    requis obligatoire secret vide faux dans toujours jamais chez stocké obligatoria obligatorio requerida secreta vacía
-    siempre nunca guardada dentro argon2 argon2id bcrypt scrypt pbkdf2 base64 have been will must should does part what's
-    being going used using needs case-sensitive reset protected
-    """.split()
+    required mandatory optional wrong incorrect correct valid invalid weak strong empty blank missing unknown secret
+    public private unique default same different long short safe insecure secure sensitive random stored kept never
+    always only also still just very quite really what whatever where when which that this your ours mine theirs
+    here there available gone dead stale fresh plain plaintext plain-text null none true false undefined string text
+    required. optional. characters minimum maximum least most longer shorter than with without from into about under
+    over inside behind until before after between both either neither each every somewhere elsewhere anywhere
+    everywhere nowhere nothing something anything everything vault bitwarden lastpass 1password onepassword keepass
+    keepassxc keychain dashlane keyring unchanged unset shared per-user erforderlich geheim falsch richtig gleich
+    verschieden leer sicher unsicher pflicht abgelaufen immer niemals nicht requis obligatoire vide faux dans
+    toujours jamais chez stocké obligatoria obligatorio requerida secreta vacía siempre nunca guardada dentro argon2
+    argon2id bcrypt scrypt pbkdf2 base64 have been will must should does part what's being going used using needs
+    case-sensitive reset protected
+    """.split()  # noqa: SIM905 -- a word list reads as words
 )
 """What a sentence about passwords says of them, in the place where the password would stand."""
-ENDING = re.compile(r"(?:ed|ing|able|ible|ary|ory|ive|ful|less|ical|ally|ly|ous|ised|ized|lich|igt|iert|toire|ido|ida|ado|ada)$")
+ENDING = re.compile(
+    r"(?:ed|ing|able|ible|ary|ory|ive|ful|less|ical|ally|ly|ous|ised|ized|lich|igt|iert|toire|ido|ida|ado|ada)$"
+)
 
 RUN = 16
 """Characters at the end of a token that tell a real one from a row of crosses."""
@@ -173,7 +179,7 @@ def _is_random(value: str) -> bool:
 
 def _is_shuffled(value: str) -> bool:
     """Letters alone, at least 24, whose case changes too often for humps of words."""
-    changes = sum(a.isupper() != b.isupper() for a, b in zip(value, value[1:], strict=False))
+    changes = sum(a.isupper() != b.isupper() for a, b in pairwise(value))
     return len(value) >= 24 and changes * 3 > len(value)
 
 
