@@ -8,19 +8,24 @@ from __future__ import annotations
 import importlib
 import re
 import sys
+from itertools import groupby
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from app import errors, operations, settings
 from app.cli import main as commands
+from learn.patterns import PATTERNS
 from learn.refusals import REFUSALS
 from memory.status import MOVES, STATES, VERBS
 from tensions.slot import SLOTS
+from tiers.gate import CORRECTIONS
 from tiers.rules import RULES
 from tiers.tier import TIERS
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
+
+    from tiers.corrections import Phrase
 
 DOCS = Path(__file__).parent
 PLACE = re.compile(r"(<!-- table: ([a-z-]+) -->\n)(.*?)(<!-- end -->)", re.DOTALL)
@@ -42,6 +47,26 @@ def tiers() -> list[list[str]]:
 def rules() -> list[list[str]]:
     """Every rule in the order in which they claim a memory."""
     return [[f"`{rule.name}`", rule.section, rule.proposes] for rule in RULES]
+
+
+def corrections() -> list[list[str]]:
+    """What fires the gate, family by family and language by language, with what doesn't."""
+    groups = groupby(sorted(CORRECTIONS, key=_spoken), key=_spoken)
+    return [_correction(family, language, tuple(rows)) for (family, language), rows in groups]
+
+
+def _spoken(phrase: Phrase) -> tuple[str, str]:
+    return phrase.family, phrase.language
+
+
+def _correction(family: str, language: str, rows: tuple[Phrase, ...]) -> list[str]:
+    silent = [text for row in rows for text in row.silent[:1]]
+    return [family, language, _examples(row.fires[0] for row in rows), _examples(silent[:3])]
+
+
+def patterns() -> list[list[str]]:
+    """What is worth keeping, with what looks alike and isn't."""
+    return [[f"`{p.name}`", p.language or "any", _examples(p.matches[:2]), _examples(p.misses[:2])] for p in PATTERNS]
 
 
 def refusals() -> list[list[str]]:
@@ -87,6 +112,8 @@ TABLES: Mapping[str, tuple[tuple[str, ...], Callable[[], list[list[str]]]]] = {
     "rooms": (("room", "promises"), rooms),
     "tiers": (("tier", "holds", "cost per turn", "enters by", "leaves by"), tiers),
     "rules": (("rule", "section of the block", "proposes"), rules),
+    "corrections": (("family", "language", "fires", "doesn't"), corrections),
+    "patterns": (("pattern", "language", "learned", "not learned"), patterns),
     "refusals": (("rule", "refuses", "because", "such as"), refusals),
     "slots": (("slot", "takes", "a pair that contradicts"), slots),
     "statuses": (("status", *VERBS), statuses),
