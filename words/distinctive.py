@@ -129,7 +129,7 @@ _SEGMENT: Final = regex.compile(
 
 
 def _segments(run: str) -> tuple[str, ...]:
-    """A run of one script without spaces, cut at the small words that are known; the genitive 的 and の go."""
+    """A run of one script without spaces, cut at the small words that are known."""
     found: list[str] = []
     start = 0
     for match in _SEGMENT.finditer(run):
@@ -156,7 +156,6 @@ def _plain(*tables: Mapping[str, frozenset[str]]) -> dict[str, frozenset[str]]:
 
 
 _MARKS: Final = _plain(NEGATIONS, QUANTITY, CONDITION, ORDER)
-_ALL_MARKS: Final = frozenset().union(*_MARKS.values())
 _EMPTY_WORDS: Final = _plain(FUNCTION_WORDS)
 _GENERIC: Final = _plain(GENERIC_NOUNS)
 _NONE: Final[frozenset[str]] = frozenset()

@@ -82,6 +82,9 @@ _QUERY_GRAMS: Final[Mapping[str, Callable[[str], Grams]]] = {
 _PIECES: Final = regex.compile(
     r"[\p{L}\p{M}]+\p{N}[\p{L}\p{M}\p{N}]*|\p{N}[\p{L}\p{M}\p{N}]*|\p{Lu}+(?!\p{Ll})|\p{Lu}?[\p{Ll}\p{Lo}\p{M}]+|[\p{L}\p{M}]+"
 )
+_NO_PIECES: Final = listed("http https www com org net")
+"""Pieces that half of all URLs and hosts share."""
+
 _UNIT: Final = regex.compile(r"(\d+)([a-z]{2,})")
 _THOUSANDS: Final = regex.compile(r"\d{1,3}(?:,\d{3})+")
 _DATED: Final = regex.compile(r"[/\-]")
@@ -207,8 +210,8 @@ def _read(text: str, empty: Mapping[str, frozenset[str]], grams: Mapping[str, Ca
     if names := identifiers(text):
         for name in names:
             bag.add((without_accents(name.text.casefold()),))
-            pieces = " ".join(_PIECES.findall(name.text))
-            reader.read(pieces, bag, part=True)
+            pieces = (p for p in _PIECES.findall(name.text) if p.casefold() not in _NO_PIECES)
+            reader.read(" ".join(pieces), bag, part=True)
         bag.add(map(without_accents, sorted(keys(text))), part=True)
         text = _outside(text, names)
     reader.read(text, bag)

@@ -180,6 +180,7 @@ APART = [
     ("cat", "The category is closed"),
     ("port", "Portugal is the region"),
     ("kafka consumer lag", "We deploy on Fridays"),
+    ("https://wiki.example.org/kafka", "Docs live at https://docs.acme.com/redis"),
     ("it", "The IT department owns the laptops"),
 ]
 
