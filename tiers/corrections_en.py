@@ -1,0 +1,833 @@
+"""English corrections: by which words a user says that an earlier premise is wrong.
+
+Longer than most files because it is a table; each row brings messages that fire it and messages that don't, and these are
+its tests. The words reported are the first named group that matched.
+"""
+
+from __future__ import annotations
+
+from tiers.phrase import Phrase, pattern
+
+_ADVERBS = (
+    r"(?:\s+(?:all|just|simply|plain|completely|totally|also|actually|definitely|clearly|probably|now|really|quite|entirely|still"
+    r"|already|very|partly|even|sadly|unfortunately|slightly|a bit|kind of|somewhat|obviously|long|technically|currently)){0,3}"
+)
+_NOT_SWAPPED = (
+    r"(?!(?:only|just|to|yet|sure|really|that|necessarily|bad|even|because|if|when|unless|until|least|all|always|much|many|very"
+    r"|so|too|exactly|quite|now|today|a problem|an issue|a big deal|knowing|having|being|without|unlike|surprisingly|nearly|as"
+    r"|like|supposed|allowed|working|done|finished|found|been|able|required|needed|ready|urgent|perfect|ideal|certain|merely"
+    r"|simply|long|far|often|never|enough|at all|any|every\w*|i|we|you|he|she|they|it|there|who|which|what|how|why|where)\b)"
+)
+"""Words after "not" with which nothing is swapped for anything."""
+
+_PLAIN_NO = (
+    r"(?!(?:that|it)(?:'s| is) (?:fine|ok|okay|all|it|great|good|perfect|correct|right|alright|cool|enough|everything)\b"
+    r"|(?:i(?:'m| am)) (?:good|fine|ok|okay|done|not sure|sorry)\b|i (?:haven't|have not|didn't|did not|can't|cannot|couldn't|just"
+    r"|would|will|don't (?:know|think so|have|need|want|mind|care))\b|i'(?:d|ll)\b|you (?:can|don't need|may|could)\b"
+    r"|you(?:'re| are) right\b|the (?:rest|others) (?:is|are) (?:fine|good|ok)\b)"
+)
+"""A plain answer, not a denial."""
+
+_PLAIN_ACTUALLY = (
+    r"(?!i(?:'d|'ll|'m| would| was| am| will| have (?:a|another|one|some)| want(?:ed)?| need| love| like| just| don't know| forgot"
+    r"| wonder)\b|you (?:can|could|know|should|might|may)\b|(?:that|it|this)(?:'s| is) (?:great|good|perfect|fine|nice|a (?:good|great"
+    r"|nice)|awesome|cool|it|all|ok|okay|correct|right|interesting|not bad|pretty|really|quite|very|amazing|working|done)\b"
+    r"|(?:that|this|it) (?:works|looks|sounds|makes|helped|worked|seems)\b)"
+)
+"""A remark, not a correction."""
+
+_CHANGE_VERBS = (
+    r"(?:switched|moved|migrated|changed|transitioned|upgraded|downgraded|converted|shifted|relocated|renamed|swapped|replaced"
+    r"|pivoted|ported|swopped)"
+)
+_SINCE = (
+    r"(?:\s+(?:just|already|now|since|recently|finally|also|all|actually|completely|officially|fully|long|in fact))*"
+)
+_NO_CLAUSE = r"(?:(?!\b(?:who|which|that|if|when|where|whose|what|how|why|whether|because|unless|until|to|so|and|but|or|says?|said|thinks?|claims?|told|wrote|writes)\b)[^.,;:!?\n])"
+_END = r"(?=\s*(?:[.,;:!?)…—–\n]|\s-\s|$))"
+_INFO = (
+    r"(?:info|information|note|memory|answer|statement|assumption|premise|claim|port|host|hostname|url|link|version|name|date|address"
+    r"|number|value|path|branch|deadline|owner|fact|reply|summary|understanding|setting|figure|spelling|docs?|documentation|data"
+    r"|list|entry|record|part|bit|one|command|password|account|region|time|day)s?"
+)
+
+
+ENGLISH: tuple[Phrase, ...] = (
+    Phrase(
+        family="announced",
+        language="en",
+        cues=("correction", "typo"),
+        anywhere=True,
+        pattern=pattern(
+            rf"(?P<m>(?:(?:small|quick|minor|one|slight|a|another|important)\s+)*(?:correction|typo)"
+            rf"(?:\s*[:,.!—–]|\s+-|{_END}|\s+(?:to (?:my|what|the|that)|on (?:my|that)|in my)\b))"
+        ),
+        fires=("Correction: the port is 5433", "small correction, the host is db2", "Sorry, typo: port 5433"),
+        silent=("Error correction: implement Hamming codes", "Correction fluid is on the list"),
+    ),
+    Phrase(
+        family="announced",
+        language="en",
+        cues=(
+            "i was",
+            "i have been",
+            "i've been",
+            "i mis",
+            "i got",
+            "i had",
+            "i made",
+            "i gave",
+            "i told",
+            "i stand",
+            "i take",
+            "i've m",
+            "i confused",
+            "i mixed",
+            "i should",
+            "i wrote",
+            "i've changed",
+            "i changed",
+            "i said",
+        ),
+        anywhere=True,
+        opens=False,
+        pattern=pattern(
+            r"\b(?P<m>i(?:'ve| have| had)?\s+(?:"
+            r"(?:was|been)(?:\s+\w+ly)?(?:\s+(?:just|quite|dead|so|all))?\s+(?:wrong|mistaken|incorrect|confused)"
+            r"|(?:just\s+|clearly\s+)?(?:misspoke|mis-spoke|misspoken|misremember(?:ed)?|mistyped|misstated|misread|mixed (?:that|this|it|them|things|the \w+) up|mixed up)"
+            r"|confused (?:the|that|it|this|them|two)"
+            r"|(?:got|had) (?:that|this|it|the [\w ]{1,30}?) (?:wrong|mixed up|backwards)"
+            r"|(?:just )?made (?:a|an) (?:mistake|error|typo)(?! (?:in|on) (?:the|this|line)\b)"
+            r"|(?:gave|told) you (?:the )?(?:wrong|an? (?:wrong|old|outdated))"
+            r"|wrote (?:the )?wrong|stand corrected|take (?:that|it|this) back|should have said|changed my mind"
+            r"|(?:said|told you|wrote|claimed) [^.;!?]{1,80}?\b(?:but|however),? (?:it's|it is|that's|that is|we|the correct|actually|i meant|it should)"
+            r"))\b"
+        ),
+        fires=(
+            "I was wrong about the port",
+            "I misspoke, it is the blue cluster",
+            "I gave you the wrong host",
+            "I take that back",
+            "I've been mistaken: the owner is Dana",
+            "I got the branch name wrong",
+            "I said Friday but it's Thursday",
+            "I stand corrected",
+            "If I said 5432, I misspoke",
+        ),
+        silent=(
+            "Tell me if I was wrong",
+            "She said I was wrong",
+            "Was I wrong",
+            "I was wronged by the vendor",
+            "I wasn't wrong about it",
+        ),
+    ),
+    Phrase(
+        family="announced",
+        language="en",
+        cues=("correct", "rectify"),
+        anywhere=True,
+        pattern=pattern(
+            rf"(?P<m>(?:let me|allow me to|i (?:need|have|want|must|should) (?:to )?|i'd like to|to) ?(?:correct|rectify) (?:myself|that|this|my|what|something))\b"
+        ),
+        fires=("Let me correct myself: it runs on port 9000", "I need to correct what I told you"),
+        silent=("Please correct the spelling", "Let me correct the test file"),
+    ),
+    Phrase(
+        family="announced",
+        language="en",
+        cues=("i meant",),
+        anywhere=True,
+        pattern=pattern(r"(?P<m>i meant(?!\s+(?:to|it|well|no|what|that as|for|every\w+|nothing|business)\b)\s+\S+)"),
+        fires=("Sorry, I meant port 5433", "I meant the blue cluster"),
+        silent=(
+            "I meant to ask you about the deploy",
+            "Sorry, I meant to attach the log",
+            "He knew what I meant",
+            "I meant it",
+            "I meant well",
+            "I mean, it works",
+        ),
+    ),
+    Phrase(
+        family="announced",
+        language="en",
+        cues=("i mean",),
+        anywhere=True,
+        opens=False,
+        pattern=pattern(
+            r"\b(?P<m>(?:sorry|oops|whoops|no|wait|er+|uh+|um+|argh)[,.…!\s—–-]+i mean(?:t(?!\s+to\b)|\b(?!t))"
+            r"|what i (?:meant|mean) (?:was|is)|when i said [^.,;!?]{1,40},? i meant(?!\s+to\b))"
+        ),
+        fires=(
+            "no, I mean the other repo",
+            "What I meant was staging",
+            "oops, i meant eu-west-1",
+            "When I said staging I meant prod",
+        ),
+    ),
+    Phrase(
+        family="announced",
+        language="en",
+        cues=("scratch", "strike", "forget", "ignore", "disregard", "mind"),
+        anywhere=True,
+        pattern=pattern(
+            rf"(?P<m>(?:please\s+|just\s+|you can\s+|let's\s+)*(?:"
+            rf"(?:scratch|strike)\s+(?:that|this|it|my last|what i)(?=\s*(?:[,.;:!—–\n-]|$)|\s+(?:the|it|we|i|use|actually|please|said|told|one|message)\b)"
+            rf"|(?:forget|ignore|disregard)\s+(?:about\s+)?(?:that|this)(?=\s*(?:[,.;:!—–\n]|$)|\s+(?:the|it's|we|i|use|actually|please)\b)"
+            r"|(?:scratch|strike|forget|ignore|disregard|never ?mind)\s+(?:about\s+)?(?:(?:all|everything|anything|the stuff|the thing|the part)\s+)?"
+            r"(?:of\s+)?(?:what\s+|that\s+)?(?:i|we)(?:'ve|'d| have| had| just)*\s+(?:said|told|wrote|typed|mentioned|asked|wanted|gave|claimed|agreed)"
+            r"|(?:scratch|strike|forget|ignore|disregard|never ?mind)\s+my\s+(?:last|previous|earlier|prior|first|original)\b"
+            r"))"
+        ),
+        fires=(
+            "Scratch that, the port is 9000",
+            "forget what I said about Redis",
+            "Please disregard my previous message",
+            "Ignore what I just told you",
+            "never mind what I said earlier",
+            "strike that",
+            "Forget that, we use Bazel",
+            "Forget everything I said about caching",
+        ),
+        silent=(
+            "Scratch the surface of the topic",
+            "Ignore that warning in the log",
+            "Don't forget that the port is 5433",
+            "Build it from scratch",
+            "Never mind the gap",
+        ),
+    ),
+    Phrase(
+        family="announced",
+        language="en",
+        cues=("my bad", "my mistake", "my error", "my fault", "second thought", "typo"),
+        anywhere=True,
+        pattern=pattern(
+            rf"(?P<m>(?:that(?:'s| is| was) |all )?my (?:bad|mistake|error|fault)(?=\s*(?:[,.;:!?(—–\n]|-\s|$)|\s+(?:it|it's|the|that|this|we|i|on|for|there|about|here)\b)"
+            r"|on second thoughts?|that was a typo)\b"
+        ),
+        fires=(
+            "My bad, it's the eu cluster",
+            "my mistake: we run Node 20",
+            "Sorry, my bad",
+            "On second thought, use tabs",
+        ),
+        silent=("My bad habits are many", "My mistake was using regexes there", "Log my error messages"),
+    ),
+    Phrase(
+        family="denied",
+        language="en",
+        cues=(
+            "wrong",
+            "incorrect",
+            "inaccurate",
+            "false",
+            "untrue",
+            "mistaken",
+            "outdated",
+            "out of date",
+            "out-of-date",
+            "obsolete",
+            "stale",
+            "mistake",
+            "not ",
+            "n't ",
+            "no longer",
+            "nonsense",
+            "old info",
+        ),
+        pattern=pattern(
+            rf"(?P<m>(?:that|this|it|these|those|they|what you (?:said|wrote|have|remember|know|claim)"
+            rf"|your (?:[\w-]+\s+){{0,2}}?[\w-]+|(?:the|that|this|our) (?:[\w.-]+\s+){{0,3}}?(?:{_INFO}|[\w-]+ (?:that )?you (?:\w+ )?(?:gave|mentioned|used|have|quoted|listed|cited|showed|said|wrote|remember)(?: me)?))"
+            rf"(?:'s|'re|\s+(?:is|are|was|were|seems|looks|sounds)){_ADVERBS}\s+"
+            r"(?:wrong|incorrect|inaccurate|false|untrue|mistaken|outdated|out[- ]of[- ]date|obsolete|stale|a mistake|an error|nonsense|old info(?:rmation)?"
+            r"|not(?: \w+ly| quite| at all| even| really)? (?:right|correct|true|accurate|valid|the case|up[- ]to[- ]date|current|what (?:i|we)|how (?:we|it|this|i))"
+            r"|no longer (?:\w+ly )?(?:true|right|correct|valid|accurate|current|the case|relevant|up[- ]to[- ]date|applicable|how|what)))(?![\w-]| to\b(?! me)| with\b)"
+        ),
+        fires=(
+            "that's wrong",
+            "That’s outdated",
+            "This is no longer true",
+            "No, that is incorrect",
+            "I think that's not right",
+            "it is wrong: we use tabs",
+            "Your information is out of date",
+            "The port you gave me is wrong",
+            "what you said is not correct",
+            "But that's just plain wrong",
+            "The docs are outdated",
+            "Thanks, but that's not true",
+        ),
+        silent=(
+            "Find the test that's wrong",
+            "Tell me if that's wrong",
+            "If that's wrong, tell me",
+            "Make sure that it's not stale",
+            "What's wrong with this code",
+            "It's wrong to hardcode ports",
+            "Is that wrong?",
+            "He said that's wrong",
+            "Fix the config that is outdated",
+            "If the checksum differs, that's wrong",
+            "I doubt that's wrong",
+            "According to Bob, that's wrong",
+            "The docs say, that's outdated",
+            "because that's wrong",
+        ),
+    ),
+    Phrase(
+        family="denied",
+        language="en",
+        cues=("isn't", "aren't", "wasn't", "weren't", "is not", "isnt", "doesn't hold", "doesn't apply", "hasn't been"),
+        pattern=pattern(
+            rf"(?P<m>(?:that|this|it|these|those|they|what you (?:said|wrote)|your \w+|the {_INFO})\s+"
+            rf"(?:(?:isn't|isnt|aren't|wasn't|weren't){_ADVERBS}\s+(?:right|correct|true|accurate|valid|the case|up[- ]to[- ]date|current|what (?:i|we)|how (?:we|it|this|i))"
+            r"|(?:doesn't|does not) (?:hold|apply)|(?:hasn't|haven't) been (?:true|right|the case|valid|correct)))(?![\w-])"
+        ),
+        fires=(
+            "That isn't right",
+            "this isn't true any more",
+            "That isn't how we do it",
+            "That hasn't been true since May",
+            "that doesn't apply any longer",
+        ),
+        silent=(
+            "Check that it isn't right-aligned",
+            "Make sure this isn't current",
+            "Isn't that right?",
+            "If it isn't valid, reject it",
+        ),
+    ),
+    Phrase(
+        family="denied",
+        language="en",
+        cues=("you're", "you are", "you've", "you got", "you have", "you mis", "you were", "you confuse", "you mixed"),
+        pattern=pattern(
+            rf"(?P<m>you(?:'re|'ve| are| were| have)?{_ADVERBS}\s+(?:wrong|mistaken|incorrect|misinformed|misremembering|out of date"
+            r"|misunderst(?:ood|and)|misread|misremember(?:ed)?|mixing (?:up|that|it|them)|mixed up|confus(?:ed|ing) (?:the|it|that|this|two|\w+ (?:and|with))"
+            r"|(?:got|have|had) (?:that|this|it|the [\w ]{1,30}?) (?:wrong|mixed up|backwards)))\b"
+        ),
+        fires=(
+            "You're wrong about the port",
+            "you got that wrong",
+            "You misunderstood, we deploy on Mondays",
+            "you have the port wrong",
+        ),
+        silent=("Tell me when you're wrong", "Are you wrong?", "You are welcome", "You have the right permissions"),
+    ),
+    Phrase(
+        family="denied",
+        language="en",
+        cues=(
+            "wrong",
+            "incorrect",
+            "false",
+            "not true",
+            "not correct",
+            "not right",
+            "not quite",
+            "untrue",
+            "not any",
+            "not exactly",
+        ),
+        pattern=pattern(
+            rf"(?P<m>(?:not (?:true|correct|right|quite(?: right| true)?|exactly|any ?more|any longer)|wrong|incorrect|untrue|false)"
+            r"(?: (?:again|any ?more|any longer|there))?)(?=\s*(?:[,.!:;—–\n]|\s-\s|$))"
+        ),
+        fires=("Wrong, it's the blue cluster", "Not true. We use Jest.", "not quite: the port is 5433", "Incorrect."),
+        silent=("Wrong port in the log", "False positives are common", "Not exactly once but twice it failed"),
+    ),
+    Phrase(
+        family="denied",
+        language="en",
+        cues=("no", "nah"),
+        pattern=pattern(
+            rf"(?:(?:oh|ah|hm+|um|well|sorry|wait|ok|okay|but|and)[,.…!\s—–-]+)*(?P<m>"
+            rf"no(?:\s+no)?\s*(?:[,.!:;—–…]+|\s-+)\s*(?:(?:actually|please|sorry|wait|in fact|again)[,\s]+)*{_PLAIN_NO}"
+            r"(?:it|it's|that|that's|this|these|those|they|they're|they've|he|he's|she|she's|we|we're|we've|i|i'm|i've|our|my|your|you|you're|the|a|an|there|there's"
+            r"|its|his|her|their|all|both|use|run|put|keep|make it|call it|don't|do not|never|always|not|wrong|incorrect|stop|everything|everyone|nobody"
+            r"|[\w-]+ (?:is|are|was|owns|uses|has)|\S*\d\S*)(?:\s+\S*\w|(?=\s*[.!]?$))"
+            rf"|(?:nope|nah)\s*(?:[,.!:;—–…]+|\s-+)?\s+{_PLAIN_NO}(?!(?:thanks|thank|all good|nothing|no|go ahead|not yet|just|none|never mind)\b)\w\S*(?:\s+\S*\w)?)"
+        ),
+        fires=(
+            "No, it should be 5433",
+            "no, we use pnpm here",
+            "Nope, the host is db2",
+            "No. The port is 5433.",
+            "no — our branch is trunk",
+            "nope, still Postgres",
+            "No, don't use Helm",
+            "Oh no, it's the other one",
+            "No, Dana owns that",
+        ),
+        silent=(
+            "No, thanks",
+            "No problem",
+            "no, that's fine",
+            "No tests fail",
+            "No, I haven't tried that",
+            "There is no, or little, difference",
+            "nope, thanks",
+            "no idea",
+            "No worries, it works",
+        ),
+    ),
+    Phrase(
+        family="denied",
+        language="en",
+        cues=("no it", "no we", "no that", "no the", "no they", "no i meant"),
+        pattern=pattern(
+            rf"(?P<m>no (?:it's|it is|we(?:'re|'ve)?(?= \w)|that's|they(?:'re)?(?= \w)|the [\w-]+ (?:is|are)|i meant(?! to\b)))"
+            r"(?! (?:fine|ok|okay|good|great|all)\b)"
+        ),
+        fires=("no it's 5433", "no we use pnpm", "No the port is 5433"),
+        silent=("no it works", "There is no we in team", "No that's fine"),
+    ),
+    Phrase(
+        family="denied",
+        language="en",
+        cues=("changed",),
+        pattern=pattern(
+            rf"(?P<m>(?:that|this|it|things|that part|the plan|plans)(?:'s|'ve| has| have| had)?{_SINCE} changed)(?! (?:the|my|our|a|your|its|how)\b)"
+        ),
+        fires=("That has changed", "That changed last week", "Things have changed: we use Bun", "The plan changed"),
+        silent=("Check if it has changed", "It changed the file", "When that changed, tests broke"),
+    ),
+    Phrase(
+        family="changed",
+        language="en",
+        cues=("actually", "in fact", "matter of fact", "in reality"),
+        pattern=pattern(
+            rf"(?:(?:oh|ah|hm+|um|well|sorry|wait|ok|okay|but|and|so|no|nope|yeah|yes|i think|oops|hey|hi|also|because)[,.…!\s—–-]+){{0,3}}"
+            rf"(?P<m>(?:actually|in fact|as a matter of fact|in reality)\s*[,:…—–-]*\s*{_PLAIN_ACTUALLY}"
+            r"(?:(?:it|it's|that|that's|this|these|those|they|they're|they've|he|he's|she|she's|we|we're|we've|we'd|i|i've|you|you're|you've|the|a|an|our|my|your|there"
+            r"|there's|their|its|his|her|no|not|let's|use|don't|do not|never|always|stop|all|everyone|everything|nobody|nothing)\s+\S*\w"
+            r"|(?:[\w.-]+\s+){1,2}(?:is|are|was|were|has|have|owns|uses|runs|lives|listens|moved|switched|changed|became)\b))"
+        ),
+        fires=(
+            "Actually, we switched to Postgres last week",
+            "actually we moved the cron to Tuesdays",
+            "Actually, the port is 5433",
+            "Hmm, actually it's the blue one",
+            "Actually Dana is the owner",
+            "In fact, we deploy on Mondays",
+            "Actually, don't use Helm",
+            "we're using X... actually, no we aren't",
+        ),
+        silent=(
+            "Is there actually a difference between the two?",
+            "The actual results differ",
+            "Actually quite nice",
+            "That is what we actually want",
+            "Actually, can you also run the tests?",
+            "Actually, I have a question",
+            "actually, that works",
+            "factually, we are fine",
+        ),
+    ),
+    Phrase(
+        family="changed",
+        language="en",
+        cues=("actually",),
+        opens=False,
+        pattern=pattern(
+            r"\b(?P<m>(?:we|they|i|it|he|she) actually (?:use|switched|moved|migrated|run|deploy|changed|stopped|replaced|renamed|host|store|call|named|lives?|runs|uses|listens)\b"
+            r"|(?:is|are|'s|'re) actually (?:called|named|at|on|in|under|owned|\S*\d\S*|not))"
+        ),
+        fires=("we actually use Postgres", "The port is actually 5433", "it's actually called billing-core"),
+        silent=(
+            "Do we actually use Redis?",
+            "I wonder what it actually uses",
+            "This is actually nice",
+            "Check what we actually deploy",
+        ),
+    ),
+    Phrase(
+        family="changed",
+        language="en",
+        cues=(
+            "switched",
+            "moved",
+            "migrated",
+            "changed",
+            "transitioned",
+            "upgraded",
+            "downgraded",
+            "converted",
+            "shifted",
+            "relocated",
+            "renamed",
+            "swapped",
+            "replaced",
+            "pivoted",
+            "ported",
+            "swopped",
+        ),
+        pattern=pattern(
+            rf"(?P<m>(?:we|i|they|you|he|she|it|that|this|everything|everyone|(?:the|our|my|your|their)\s+(?:(?!who\b|which\b|that\b|where\b)[\w.'/-]+\s+){{0,4}}?(?:(?!who\b|which\b|that\b|where\b)[\w.'/-]+)"
+            rf"|(?!(?:who|which|what|that|nothing|something|anything|has|have|was|is|are|be|been|get|gets|if|when|once|after|before|since|because|until|while|how|why)\b)[\w.'/-]+(?:\s+[\w.'/-]+)?)"
+            rf"(?:'ve|'s|'d|\s+have|\s+has|\s+had)?{_SINCE}\s+{_CHANGE_VERBS}(?:\s+(?!because\b|when\b|if\b|so\b|that\b)[\w.'/:@-]+){{0,5}}?\s+(?:to|from|off|over|away|onto|with|by|for|out|back|into)\b(?!\s+(?:make|see|avoid|fix|help|get|be|do)\b))"
+        ),
+        fires=(
+            "We switched to Postgres last week",
+            "we've moved off Heroku",
+            "The deadline moved to Friday",
+            "They migrated from Jenkins to Buildkite",
+            "we changed the port from 5432 to 5433",
+            "Port changed to 9000",
+            "We replaced Helm with Kustomize",
+            "Our repo has moved to GitLab",
+        ),
+        silent=(
+            "If we switched to Postgres, what breaks",
+            "He says we switched to Postgres",
+            "What changed to make it fail",
+            "Move the cron to Tuesdays",
+            "We might switch to Postgres",
+            "Before we moved to K8s it was slow",
+            "The user who moved to Berlin left",
+            "Please change the port to 5433",
+            "What if we moved to Bazel",
+            "Rename foo to bar",
+        ),
+    ),
+    Phrase(
+        family="changed",
+        language="en",
+        cues=("replaced", "superseded", "renamed", "changed", "moved", "migrated", "switched", "relocated", "swapped"),
+        opens=False,
+        pattern=pattern(
+            r"\b(?P<m>(?:(?:is|are|'s|'re)(?: now| since)? (?:being )?(?:replaced|superseded|renamed)|(?:was|were|has been|have been|'s been|'ve been|got|is now|are now|has now been)"
+            r"(?: \w+ly| now| since| just)? (?:replaced|superseded|renamed|changed|moved|migrated|switched|relocated|swapped))"
+            r"(?:\s+[\w.'/-]+){0,4}?\s+(?:by|with|to|from|into|for|out|off|in favou?r of)\b)"
+        ),
+        fires=(
+            "Helm has been replaced by Kustomize",
+            "The service was renamed to billing-core",
+            "Jenkins is replaced by Buildkite",
+            "The standup was moved to 10:00",
+        ),
+        silent=(
+            "Delete the file that was renamed to old.py",
+            "It should be replaced by a constant",
+            "If it was moved to S3, tell me",
+            "Check whether the bucket was renamed to logs",
+        ),
+    ),
+    Phrase(
+        family="changed",
+        language="en",
+        cues=(
+            "stopped",
+            "quit",
+            "ceased",
+            "given up",
+            "gave up",
+            "dropped",
+            "ditched",
+            "abandoned",
+            "deprecated",
+            "retired",
+            "decommissioned",
+            "phased out",
+            "rid of",
+            "sunset",
+            "away from",
+            "done with",
+        ),
+        pattern=pattern(
+            rf"(?P<m>(?:we|i|they|everyone|(?:the|our|my) (?:team|company|org|group|backend|frontend|project)\s?\w*)(?:'ve|'re|\s+have|\s+has|\s+are)?{_SINCE}\s+"
+            r"(?:(?:stopped|quit|ceased|given up|gave up)(?: on)?\s+(?!working\b|running\b)\w+ing|(?:dropped|ditched|abandoned|deprecated|retired|decommissioned|phased out|sunset(?:ted)?|got rid of|gotten rid of"
+            r"|moving away from|done with)\s+(?!the (?:table|column|ball)\b)\S*\w))"
+        ),
+        fires=(
+            "We've stopped using Helm",
+            "we stopped deploying on Fridays",
+            "We dropped support for Node 16",
+            "We have ditched Webpack",
+            "we got rid of the nightly job",
+            "Our team has stopped using Jira",
+        ),
+        silent=(
+            "The tests stopped working",
+            "If we stopped using Helm, what breaks",
+            "When we stopped using X it got slow",
+            "They said we stopped using Helm",
+            "I stopped the server",
+        ),
+    ),
+    Phrase(
+        family="changed",
+        language="en",
+        cues=("no longer",),
+        pattern=pattern(
+            rf"(?P<m>(?!(?:make|let|have|change|update|fix|write|add|remove|delete|find|list|show|print|check|ensure|verify|assert|test|find|get|set|see|keep|why|how|what|when|where|which|who|is|are|do|does|did|can|could|should|would)\b)"
+            rf"(?:{_NO_CLAUSE}{{0,60}}?\s)?(?<!\bthe )(?<!\ba )(?<!\bany )(?<!\ball )no longer\s+\S*\w)"
+        ),
+        fires=(
+            "We no longer deploy from main",
+            "The staging database is no longer db-stg-01",
+            "Dana no longer owns billing",
+            "No longer true",
+            "Thanks, but we no longer use Helm",
+        ),
+        silent=(
+            "Remove the no longer used imports",
+            "Find users who no longer log in",
+            "Make sure we no longer log emails",
+            "Change it so it no longer crashes",
+            "If we no longer need it, delete it",
+            "Update the script to no longer print",
+            "Does it no longer work?",
+            "Bob says we no longer use Helm",
+        ),
+    ),
+    Phrase(
+        family="changed",
+        language="en",
+        cues=("any more", "anymore", "any longer"),
+        opens=False,
+        pattern=pattern(
+            rf"\b(?P<m>(?:(?!can't|couldn't)\w+n't|(?<!can )not|never|no|nobody|dont|doesnt|isnt|arent)\s+"
+            r"(?!(?:\w+ly )?(?:work|load|start|compile|respond|open|show|render|pass|connect|appear|happen|fail|crash|see|find|get|know|understand|remember|reproduce|care|matter|stand)\b)"
+            rf"{_NO_CLAUSE}{{0,60}}?\b(?:anymore|any longer|any more(?=\s*(?:[.,;:!?)—–\n]|$)|\s+(?:since|because|as|now|for|in|on|at|after|from|so|and|but|please|there|here|today|by|with|thanks)\b)))"
+        ),
+        fires=(
+            "We don't use Helm any more",
+            "we aren't on AWS anymore",
+            "Dana isn't the owner any longer",
+            "Don't use npm anymore",
+            "do not deploy from main any more, please",
+        ),
+        silent=(
+            "Do you have any more questions",
+            "We don't have any more tests to write",
+            "The login doesn't work anymore",
+            "If we don't use it any more, delete it",
+            "It's not any more complex than before",
+            "I can't find it anymore",
+        ),
+    ),
+    Phrase(
+        family="changed",
+        language="en",
+        cues=("used to",),
+        opens=False,
+        pattern=pattern(
+            r"\b(?P<m>used to (?:be|use|run|live|deploy|have|call|work|sit|listen)\b)[^.!?\n]{1,80}?\b(?:now|but|switched|moved|changed|no longer|these days)\b"
+        ),
+        fires=("It used to be 5432, now it's 5433", "We used to use Helm but switched"),
+        silent=("The key is used to sign tokens", "I'm used to it"),
+    ),
+    Phrase(
+        family="changed",
+        language="en",
+        cues=("re off ", "are off ", "re now off", "are now off", "i'm off ", "re finally off", "re completely off"),
+        pattern=pattern(
+            rf"(?P<m>(?:we|they|everyone)(?:'re| are)(?: now| finally| completely| all| fully| officially| already)* off (?:of )?"
+            r"(?!(?:to|by|on|in|at|for|and|or|again|until|till|today|tomorrow|tonight|this|next|work|duty|topic|track|course|schedule|target|limits|base|balance|with|here|there|now|soon|then|a|an|from)\b"
+            r"|the (?:hook|mark|record|clock|grid|rails|topic|pace|charts|schedule|track)\b)[\w@/.-]*\w)"
+        ),
+        fires=("we're off Heroku", "We are off Jenkins now", "we’re finally off the old cluster"),
+        silent=(
+            "we're off to lunch",
+            "We're off on Friday",
+            "we are off by one",
+            "We're off the hook",
+            "we're off schedule",
+            "we're off today",
+        ),
+    ),
+    Phrase(
+        family="changed",
+        language="en",
+        cues=("now ",),
+        pattern=pattern(
+            rf"(?P<m>{_NO_CLAUSE}{{1,50}}?(?:(?:\s(?:is|are)|'s|'re) now (?:called|named|known as|owned by|hosted (?:on|at|in|by)|at (?!risk|peace|work|home)\S+|\d[\w.:-]*{_END}|[\w-]+(?:\.[\w-]+)+|[\w-]*-[\w-]*\d[\w-]*)"
+            r"|\snow (?:uses?|runs? on|lives? (?:at|in|on)|listens? on|points? to|goes through|belongs? to|deploys? (?:from|to|with|via|through|on))\b))"
+        ),
+        fires=(
+            "The port is now 5433",
+            "we now use Postgres",
+            "The service is now called billing-core",
+            "CI now runs on Buildkite",
+        ),
+        silent=("The build is now green", "It works now", "If the port is now 5433, tell me", "I'm now at the office"),
+    ),
+    Phrase(
+        family="forbidden",
+        language="en",
+        cues=("stop ", "quit ", "cease ", "discontinue ", "no more "),
+        pattern=pattern(
+            rf"(?P<m>(?:(?:please|pls|kindly|just|now|also|you (?:should|must|need to|have to|can|may)|we (?:should|must|need to|have to|will|can)|we'll|let's|let us|can you(?: please)?|could you(?: please)?"
+            r"|i (?:want|need) you to|i'd like you to|would you(?: please)?)\s+){0,3}(?:(?:stop|quit|cease|discontinue)(?:\s+with)?|no more)\s+(?!\w*thing\b|during\b|string|spring\b|being\b|king\b|bring\b|ring\b)\w+ing\b(?:\s+\S*\w)?)"
+        ),
+        fires=(
+            "stop using that",
+            "Please stop using tabs",
+            "You should stop deploying on Fridays",
+            "Can you stop adding comments?",
+            "Quit using lodash",
+            "let's stop using Helm",
+        ),
+        silent=(
+            "Add a test for the stop using warning",
+            "Stop the server",
+            "How do I stop using the cache?",
+            "The server doesn't stop using memory",
+            "Stop everything",
+            "What happens if we stop using Redis",
+            "She told me to stop using it",
+        ),
+    ),
+    Phrase(
+        family="forbidden",
+        language="en",
+        cues=("again", "from now on", "going forward"),
+        pattern=pattern(
+            rf"(?P<m>(?:please )?(?:(?:never|don't|do not|dont)(?: ever)? (?:use|touch|deploy|run|call|do|put|suggest|mention|add)\b{_NO_CLAUSE}{{1,50}}?\bagain"
+            rf"|(?:don't|do not|dont) (?:ever )?(?:use|deploy|run|call|put|add|do)\b{_NO_CLAUSE}{{1,50}}?\b(?:from now on|going forward)))\b"
+        ),
+        fires=("Never use lodash again", "don't use Helm from now on", "Do not deploy from main going forward"),
+        silent=("Run the tests again", "Never run it", "If it fails, never use it again"),
+    ),
+    Phrase(
+        family="swapped",
+        language="en",
+        cues=("instead",),
+        opens=False,
+        pattern=pattern(
+            rf"(?:\b(?P<m>instead of\b(?:\s+\S*\w)?)|\b(?P<n>(?:use|using|do|run|try|pick|take|go with|call it|make it|deploy|prefer|choose)\s[^.,;:!?\n]{{1,50}}?\binstead){_END})"
+        ),
+        fires=("Use uv instead of pip from now on", "Instead of Helm we use Kustomize", "Use pnpm instead."),
+        silent=(
+            "Should I use tabs instead of spaces?",
+            "If CI is red, use the cache instead of the network",
+            "Why does it return 500 instead of 404?",
+            "He said we use uv instead of pip",
+        ),
+    ),
+    Phrase(
+        family="swapped",
+        language="en",
+        cues=("rather than",),
+        pattern=pattern(
+            rf"(?P<m>(?:please )?(?:use|prefer|run|choose|pick|take|call|deploy|go with|we(?:'re)? \w+|it's|it is|the [\w-]+ is)\b[^.,;:!?\n]{{1,60}}?\brather than)\b"
+        ),
+        fires=("Use uv rather than pip", "We use Bun rather than Node"),
+        silent=("Would you return early rather than nest?", "I ask rather than guess"),
+    ),
+    Phrase(
+        family="swapped",
+        language="en",
+        cues=(", not ", ",not ", "; not ", "— not ", "– not ", "- not ", "and not ", "(not "),
+        opens=False,
+        pattern=pattern(
+            rf"(?:(?<=[\w+#)'\"])\s?[,;(—–]\s*| (?:-+|and) +)(?P<m>not\s+{_NOT_SWAPPED}(?!\w+ing\b)[\w.+#:/@$'’-]*\w[+#]*(?:\s+[\w.+#:/@$'’-]+){{0,4}}?)"
+            r"(?=\s*(?:[.,;!)\n—–]|$)|\s+(?:for|any ?more|please|now|from now on|as|because|since|here|in|on)\b)"
+        ),
+        fires=(
+            "Use pnpm, not npm",
+            "The port is 5433, not 5432",
+            "It's the blue cluster — not the green one",
+            "we deploy on Mondays, not Fridays.",
+            "the host is db2 (not db1)",
+        ),
+        silent=(
+            "It failed, not sure why",
+            "I ran it, not that it helps",
+            "It's slow, not to mention flaky",
+            "He left, not knowing why",
+            "It's done, not yet deployed",
+            "Is it 5433, not 5432?",
+        ),
+    ),
+    Phrase(
+        family="swapped",
+        language="en",
+        cues=("not ", "n't "),
+        opens=False,
+        pattern=pattern(
+            rf"\b(?P<m>(?:not|n't)\s+{_NOT_SWAPPED}(?:use\s+|on\s+|in\s+|at\s+|the\s+|a\s+)?[\w.+#:/@$'-]+(?:\s+[\w.+#:/@$'-]+){{0,3}}?,?\s+but\s+(?:rather\s+|on\s+|in\s+|at\s+|with\s+)?"
+            r"(?!(?:i|i'm|i've|i'd|we|we're|we've|it|it's|you|you're|they|they're|he|she|that|that's|this|there|not|still|only|if|when|also|please|don't|can|could|would|should|is|are|was|were|let|let's|thanks|maybe|will|has"
+            r"|have|had|may|might|must|did|does|do|what|how|why|then|now|because|never|nothing|no|what|who|which|soon|nobody|so|to)\b)\S*\w(?:\s+\S*\w)?)"
+        ),
+        fires=(
+            "It's not Helm but Kustomize",
+            "not 5432 but 5433",
+            "We deploy not on Fridays, but on Mondays",
+            "The owner is not Bob but Dana",
+        ),
+        silent=(
+            "It's not only fast but cheap",
+            "I did not run it but I will",
+            "It does not crash but it is slow",
+            "not yet but soon",
+            "Not sure but maybe",
+            "If it's not Helm but Kustomize, tell me",
+        ),
+    ),
+    Phrase(
+        family="swapped",
+        language="en",
+        cues=("not ", "n't "),
+        pattern=pattern(
+            rf"(?P<m>not\s+{_NOT_SWAPPED}(?!\w+ing\b|the (?:first|best|only)\b|going\b)(?:[\w.+#:/@$'-]+\s+){{0,3}}?[\w.+#:/@$'-]*\w\s*[,;—–]\s*(?:but\s+|it's\s+|it is\s+|use\s+|rather\s+|we\s+|the\s+|on\s+|in\s+|a\s+)*"
+            r"(?!(?:so|and|or|which|though|however|please|thanks|sorry|is|can|could|are|do|does|what|how|why|if|when|because|i|you|right|but|though|just)\b)[\w.+#:/@$'-]*\w(?:\s+[\w.+#:/@$'-]+){0,2}(?=\s*(?:[.!\n]|$)))"
+        ),
+        fires=("not 5432, 5433", "Not Helm, Kustomize", "No, not main, trunk"),
+        silent=(
+            "Not sure, check the logs",
+            "not yet, thanks",
+            "Not really, no",
+            "not now, please",
+            "Not a problem, go ahead",
+        ),
+    ),
+    Phrase(
+        family="swapped",
+        language="en",
+        cues=("not ", "n't ", "never "),
+        opens=False,
+        pattern=pattern(
+            rf"\b(?:(?P<n>(?:(?:is|are|was|were)\s+not|(?:isn't|aren't|wasn't|weren't)|(?:it|that|he|she)'s not|they're not)\s+{_NOT_SWAPPED}(?!\w+ing\b)[^.,;:!?\n—–]{{1,40}}[,;—–]\s*(?:but\s+)?(?:it's|it is|they're|that's)\b(?!\s+(?:still|just|only|very|so|too|not)\b))"
+            rf"|(?P<o>(?:(?:is|are|was|were|'s|'re)\s+not|(?:isn't|aren't|wasn't))\s+{_NOT_SWAPPED}(?:[\w.+#:/@$'-]+\s+){{0,2}}?[\w.+#:/@$'-]*\w\s*[,—–]\s*(?!(?:so|and|or|but|which|though|although|however|please|thanks|sorry|is|can|could|are|do|does|what|how|why|if|when"
+            r"|because|since|as|i|we|you|it|he|she|they|right|just|even|yet|unless|until|except|only|not)\b)[\w.+#:/@$'-]*\w(?:\s+[\w.+#:/@$'-]+)?(?=\s*(?:[.!\n]|$)))"
+            rf"|(?P<q>(?:don't|do not|never|dont) (?:use|run|call|deploy|put|take|pick)\s[^.,;:!?\n—–]{{1,40}}[,;—–:]\s*(?:but\s+)?(?:rather\s+)?(?:use|run|call|deploy|put|take|pick)\b))"
+        ),
+        fires=(
+            "It's not Helm, it's Kustomize",
+            "The port is not 5432, 5433.",
+            "Don't use npm, use pnpm",
+            "the owner isn't Bob, it's Dana",
+        ),
+        silent=(
+            "Not sure, check the logs",
+            "not yet, thanks",
+            "Not really, no",
+            "It's not ready, so wait",
+            "not now, please",
+            "If it's not Helm, it's Kustomize",
+            "Not a problem, go ahead",
+        ),
+    ),
+    Phrase(
+        family="swapped",
+        language="en",
+        cues=(" not ",),
+        opens=False,
+        pattern=pattern(
+            r"(?:(?<!\S)(?P<m>(?!(?:is|are|was)\b)\S*\d\S*\s+not\s+\S*\d\S*\w)"
+            rf"|\b(?P<n>(?:use|call it|it's|run|pick|choose|go with)\s+(?:[\w.+#:/@-]+\s+){{0,3}}?(?!(?:\w+ly|really|still|also|just|is|are|do|does|did|was|were|has|have|had|will|would|can|could|should|must|may|might|if|or|and|but|why"
+            rf"|then|now|yet|the|a|an|this|that|it|you|we|i|to|of|in|on|for|when|definitely)\b)[\w.+#:/@-]*\w\s+not\s+{_NOT_SWAPPED}(?!\w+ing\b)[\w.+#:/@-]*\w){_END})"
+        ),
+        fires=("Use port 5433 not 5432.", "use pnpm not npm", "It's Dana not Bob"),
+        silent=(
+            "It's definitely not ready",
+            "Use the not equal operator",
+            "it's probably not urgent",
+            "Did you use 5433 not 5432?",
+        ),
+    ),
+)

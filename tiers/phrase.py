@@ -1,0 +1,71 @@
+"""One row of the corrections table, and the fragments its patterns share: where a clause starts, and what may open it."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import Literal
+
+Family = Literal["announced", "denied", "changed", "forbidden", "swapped"]
+Language = Literal["en", "de", "fr", "es", "ru", "zh", "ja"]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Phrase:
+    """One way to correct: the cues without one of which it is not tried (casefolded), the pattern, and examples."""
+
+    family: Family
+    language: Language
+    cues: tuple[str, ...]
+    pattern: re.Pattern[str]
+    fires: tuple[str, ...]
+    silent: tuple[str, ...] = ()
+    opens: bool = True
+    """The pattern stands at the start of a clause, after what may open one; otherwise it is searched for."""
+    anywhere: bool = False
+    """A condition in front of the clause doesn't matter ("if I said 5432, I misspoke")."""
+
+
+_STOP = re.compile(r"[.!?…;:,()。！？；：，、\n—–*•>]\s*")
+_JOINT = re.compile(r" (?:-+|and|but|und|aber|et|mais|y|pero|и|но|а) +", re.IGNORECASE)
+"""What a clause starts after."""
+
+_MARKER = re.compile(
+    r"(?:(?:no|nope|nah|sorry|apologies|oops|whoops|ups|wait|hold on|hm+|um+|uh|er+|ah|oh|argh|ok|okay|well|actually|honestly|hey"
+    r"|hi|btw|by the way|fyi|also|but|and|so|please|yes|yeah|yep|right|listen|look|note|update|edit|unfortunately|again|now|then"
+    r"|i(?:'m| am) (?:pretty |quite |fairly |very )?(?:sure|afraid|certain)(?: that)?|i (?:think|believe|guess|fear|know|suspect)"
+    r"(?: that)?|to be (?:clear|honest|fair)|just so you know|as i said|to be precise|in fact|turns out|it turns out|my bad"
+    r"|nein|nee|ne|doch|also|ach|äh|entschuldigung|tut mir leid|leider|übrigens|ja|moment|ich (?:glaube|denke|fürchte)"
+    r"|non|pardon|désolée?|excuse[sz]?(?:-moi)?|alors|ben|euh|attends?|attendez|oui|en fait|je (?:crois|pense) que|mais"
+    r"|perdón|perdona|disculpa|lo siento|bueno|pues|espera|sí|creo que|pienso que|en realidad"
+    r"|нет|извини(?:те)?|прости(?:те)?|ну|ой|ох|да|стоп|подожди(?:те)?|кстати|(?:я )?думаю,?(?: что)?|вообще-то|на самом деле"
+    r")(?:[,.!:…\s—–-]+))",
+    re.IGNORECASE,
+)
+"""What may stand between the start of a clause and its subject."""
+
+_MARKERS_READ = 4
+
+
+def clause_starts(text: str) -> tuple[int, ...]:
+    """The positions where a clause starts, and those behind each marker that opens it, in order."""
+    leads = [
+        len(text) - len(text.lstrip()),
+        *(m.end() for m in _STOP.finditer(text)),
+        *(m.end() for m in _JOINT.finditer(text)),
+    ]
+    starts = set(leads)
+    for lead in leads:
+        at = lead
+        for _ in range(_MARKERS_READ):
+            marker = _MARKER.match(text, at)
+            if marker is None:
+                break
+            at = marker.end()
+            starts.add(at)
+    return tuple(sorted(starts))
+
+
+def pattern(source: str) -> re.Pattern[str]:
+    """A pattern over blanked, straightened text; every repetition in it is bounded, so that it stays linear."""
+    return re.compile(source, re.IGNORECASE)
