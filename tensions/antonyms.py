@@ -64,7 +64,8 @@ def _says_something(row: tuple[Piece, ...], at: int, language: str) -> bool:
     if low in ANTONYM_VERBS and _is_verb(row, at, language):
         return True
     if low in ANTONYM_PARTICLES:
-        return at == len(row) - 1 and any(piece.low in _STATE_VERBS for piece in row[:at])
+        ends = at == len(row) - 1 or row[at + 1].low in ("by", "in", "for", "per")
+        return ends and at > 0 and any(piece.low in _STATE_VERBS for piece in row[max(0, at - 3) : at])
     if language == "ru":
         return True
     return _is_state(row, at, language)
@@ -88,7 +89,7 @@ def _is_state(row: tuple[Piece, ...], at: int, language: str) -> bool:
 
 
 def _ends_phrase(low: str, language: str) -> bool:
-    return low in _ENDINGS or low in _light(language) or _ADVERB.match(low) is not None
+    return low in _ENDINGS or low == "source" or low in _light(language) or _ADVERB.match(low) is not None
 
 
 def _light(language: str) -> frozenset[str]:

@@ -13,6 +13,11 @@ from words.sentences import statements, straight
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+MOST_CLAUSES: Final = 24
+LONGEST_CLAUSE: Final = 400
+LONGEST_TEXT: Final = 8000
+"""Clauses, and characters: what is longer is a document and no statement; reading stays bounded on any text."""
+
 _SUBJECTS: Final = (
     r"(?:we|i|it|they|you|he|she|there|don't|do not|never|always|please|wir|ich|es|sie|nous|je|on|il|elle|nosotros|yo|ellos|"
     r"мы|я|он|она|оно|они)\b"
@@ -21,7 +26,7 @@ _ARTICLED: Final = (
     r"(?:the|our|my|this|that|their|its|der|die|das|unser|unsere|le|la|les|notre|el|los|nuestro|nuestra|наш|наша)\b"
 )
 _CUTS: Final = re.compile(
-    rf"[;；。！？，…]+|\s+[—–]+\s+|\s--?\s|[()（）]|,?\s+(?:but|whereas|however|although|though|yet|because|since|so that|and then|"
+    rf"[;；。！？，…]+|(?P<dash>\s+(?:[—–]+|--?)\s+)|[()（）]|,?\s+(?:but|whereas|however|although|though|yet|because|since|so that|and then|"
     rf"aber|sondern|weil|denn|mais|parce que|car|pero|sino|porque|но|потому что|так как)\s+|"
     rf",\s+(?:(?:and|so|und|et|y|и|а)\s+)?(?={_SUBJECTS}|{_ARTICLED})|\s+(?:and|und|et|y|и|а)\s+(?={_SUBJECTS})|"
     rf"\s+and\s+(?={_ARTICLED}[^,;]*\s(?:is|are|was|runs|listens|lives|has|uses|needs)\b)|"
@@ -29,10 +34,16 @@ _CUTS: Final = re.compile(
     rf",?\s+(?:and\s+)?(?=(?P<tail>not|never|nicht|nie|pas|jamais|nunca|не|никогда)\s+\S)",
     re.IGNORECASE,
 )
+_LONGEST_LABEL: Final = 4
+"""Words; a dash after fewer of them follows a label (“claude-3 – pinned”), and the clause goes on."""
 _ELLIPSIS: Final = re.compile(
     r",\s+(?:and\s+)?(?=(?:not|never|nicht|nie|niemals|pas|jamais|nunca|no|не|никогда)\s+\S)", re.IGNORECASE
 )
 _RELATIVE: Final = re.compile(r"(?:which|who|where|whose|wobei|qui|que|который|которая)\b", re.IGNORECASE)
+_PERMITTED: Final = re.compile(r"^(?:it's|it is) (?:fine|ok|okay|allowed|permitted|safe|good) to ", re.IGNORECASE)
+_FORBIDDEN: Final = re.compile(
+    r"^(?:it's|it is) (?:forbidden|not (?:fine|ok|okay|allowed|permitted|safe)) to ", re.IGNORECASE
+)
 _LONG_QUOTE: Final = re.compile(r"\"[^\"]*\s[^\"]*\s[^\"]*\s[^\"]*\"")
 _RUSSIAN_DASH: Final = re.compile(r"(?<=[\u0400-\u04ff])\s+[-–—]\s+(?=[\w])")
 _MARKS: Final = re.compile(r"[`\"*]")
@@ -63,9 +74,12 @@ class Clause:
 def clauses(text: str) -> tuple[Clause, ...]:
     """The clauses of every assertion in a text. Questions, long quotations and relative clauses assert nothing."""
     found: list[Clause] = []
-    for sentence in statements(straight(plain(text))):
+    for sentence in statements(straight(plain(text[:LONGEST_TEXT]))):
         if not sentence.text.rstrip().endswith(("?", "？")):
-            found.extend(_cut(_bare(sentence.text)))
+            found.extend(clause for clause in _cut(_bare(sentence.text)) if len(clause.text) <= LONGEST_CLAUSE)
+        if len(found) > MOST_CLAUSES:
+            break
+    found = found[:MOST_CLAUSES]
     if len(found) == 1:
         return tuple(found)
     return tuple(Clause(text=c.text, condition=c.condition, head=c.head, is_whole=False) for c in found)
@@ -75,7 +89,8 @@ def _bare(sentence: str) -> str:
     """Without the phrase that announces it, and with short quoted or coded words standing free."""
     sentence = _RUSSIAN_DASH.sub(" это ", _MARKS.sub("", _LONG_QUOTE.sub(" ", sentence)))
     lead = _LEAD.match(sentence)
-    return sentence[lead.end() :] if lead else sentence
+    sentence = sentence[lead.end() :] if lead else sentence
+    return _PERMITTED.sub("", _FORBIDDEN.sub("do not ", sentence))
 
 
 def _cut(sentence: str) -> Iterator[Clause]:
@@ -96,6 +111,8 @@ def _cut(sentence: str) -> Iterator[Clause]:
 
 def _breaks(sentence: str) -> Iterator[tuple[int, int, bool]]:
     for match in _CUTS.finditer(sentence):
+        if match["dash"] and len(sentence[: match.start()].split()) < _LONGEST_LABEL:
+            continue
         if not match["tail"]:
             yield match.start(), match.end(), False
         elif _ELLIPSIS.match(sentence, match.start()):

@@ -16,6 +16,7 @@ from tensions.question import ask
 from tensions.reading import Assertion, is_standing_rule, language_of, read
 from tensions.slots import Slot, same_subject
 from tensions.values import differ
+from words.normal import normalise
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -53,6 +54,8 @@ class Detected:
 
 def contradiction(a: str, b: str) -> Clash | None:
     """How the two statements contradict, or None. `contradiction(b, a)` is the same clash seen from the other side."""
+    if normalise(a) == normalise(b):
+        return None
     if a > b:
         turned = contradiction(b, a)
         return None if turned is None else _turned(turned)
@@ -194,7 +197,7 @@ def _same(a: Assertion, b: Assertion, left: frozenset[str], right: frozenset[str
     small, large = (left, right) if len(left) <= len(right) else (right, left)
     if not small or small - large or len(small) < SMALLER_SIDE * len(large):
         return False
-    if not _is_something(a, b, small):
+    if not _is_something(a, b, small) or _is_swapped(a, b, small):
         return False
     general, special = (a, b) if small is left else (b, a)
     extra = large - small
@@ -210,6 +213,16 @@ def _is_something(a: Assertion, b: Assertion, shared: frozenset[str]) -> bool:
     if not shared - a.generic - LIGHT - LINKS["en"]:
         return False
     return len(shared) > 1 or (a.is_whole and b.is_whole)
+
+
+def _is_swapped(a: Assertion, b: Assertion, shared: frozenset[str]) -> bool:
+    """The same words in other places (“admins delete users”, “users delete admins”); fronted parts don't count."""
+    if a.order is not None:
+        return False
+    core = shared - a.limiting - b.limiting
+    if [k for k in a.sequence if k in core] != [k for k in b.sequence if k in core]:
+        return True
+    return bool(shared & a.limiting - b.limiting) and bool(shared & b.limiting - a.limiting)
 
 
 def _other_speaker(general: Assertion, special: Assertion, extra: frozenset[str]) -> bool:

@@ -19,7 +19,7 @@ def _table(**lines: str) -> dict[str, frozenset[str]]:
 _SIGNS = "= : :="
 COPULAS = _table(
     en=f"is are am be been being was were equals {_SIGNS}",
-    de=f"ist sind war waren wird {_SIGNS}",
+    de=f"ist sind war waren wird beträgt betragen lautet {_SIGNS}",
     fr=f"est sont était étaient {_SIGNS}",
     es=f"es son está están era eran será {_SIGNS}",
     ru=f"это является являются был была было были — – {_SIGNS}",
@@ -36,7 +36,7 @@ PAST = _table(
 )
 FUTURE = _table(
     en="will shall won't soon eventually tomorrow planned upcoming",
-    de="werden bald künftig demnächst morgen",
+    de="bald künftig demnächst morgen",
     fr="sera seront bientôt prochainement demain",
     es="será serán pronto próximamente mañana",
     ru="будет будут скоро завтра",
@@ -54,12 +54,12 @@ LINKS = _table(
     "resolve called named known set sets defaults default stays stay stands stand found reachable available served serves "
     "serve starts start begins begin happens happen takes take place occurs occur goes go scheduled held has have having "
     "uses use using belongs belong remains remain answers answer bound binds bind exposed exposes needs need requires "
-    "require required kept keeps keep lasts last stored",
+    "require required kept keeps keep lasts last stored deployed provisioned",
     de="läuft laufen lauscht lauschen hört horcht liegt liegen lebt heißt heisst steht findet statt beginnt startet hat haben "
     "dauert dauern braucht brauchen benutzt nutzt verwendet verwenden benutzen nutzen",
-    fr="écoute écoutent tourne tournent trouve trouvent vit s'appelle appelle nomme commence démarre dure a ont utilise utilisent "
+    fr="écoute écoutent tourne tournent trouve trouvent vit s'appelle appelle nomme commence démarre dure a ont avons avez ai utilise utilisent "
     "utilisons se s'",
-    es="escucha escuchan corre corren vive se llama encuentra ejecuta empieza comienza dura tiene tienen usa usan usamos utiliza",
+    es="escucha escuchan corre corren vive se llama encuentra ejecuta empieza comienza dura tiene tienen tenemos tengo usa usan usamos utiliza",
     ru="слушает работает находится живет живёт называется зовут начинается запускается длится имеет использует используем",
 )
 
@@ -75,11 +75,11 @@ STATES_OF = _table(
     en="is are be has have contains contain needs need requires require keeps keep takes take lasts last runs run allows allow "
     "uses use expire expires times retry retries wait waits cost costs consist consists hold holds support supports limit "
     "limits limited kept retained stored rotated rotate rotates must should cover covers serve serves = : allowed capped "
-    "deleted purged archived refreshed cached",
-    de="ist sind hat haben braucht brauchen enthält dauert dauern kostet läuft muss müssen werden verfällt verfallen",
-    fr="est sont a ont contient dure nécessite coûte doit doivent expire expirent",
+    "deleted purged archived refreshed cached indent indents wrap wraps",
+    de="ist sind hat haben braucht brauchen enthält dauert dauern kostet läuft muss müssen werden verfällt verfallen beträgt lautet",
+    fr="est sont a ont avons avez ai contient dure nécessite coûte doit doivent expire expirent",
     es="es son tiene tienen tenemos contiene dura necesita cuesta debe deben expira expiran",
-    ru="имеет содержит длится требует стоит есть это нужно должен истекает",
+    ru="имеет содержит длится требует стоит есть у это нужно должен истекает",
 )
 
 # Kind nouns: the slot that a head noun names. They are taken out of the subject of a slot of their kind.
@@ -221,7 +221,9 @@ MORE_ANTONYMS: tuple[tuple[str, str], ...] = (
     ("ascending", "descending"), ("required", "forbidden"), ("correct", "incorrect"), ("correct", "wrong"), ("right", "wrong"),
     ("compatible", "incompatible"), ("complete", "incomplete"), ("consistent", "inconsistent"), ("married", "single"),
     ("secure", "insecure"), ("legal", "illegal"), ("reachable", "unreachable"), ("reliable", "unreliable"), ("off", "enabled"),
-    ("used", "unused"), ("tested", "untested"), ("documented", "undocumented"), ("paused", "running"), ("enabled", "inactive"),
+    ("used", "unused"), ("resolved", "unresolved"), ("merged", "unmerged"), ("verified", "unverified"),
+    ("published", "unpublished"), ("maintained", "unmaintained"), ("limited", "unlimited"), ("restricted", "unrestricted"),
+    ("open", "proprietary"), ("finished", "unfinished"), ("released", "unreleased"), ("patched", "unpatched"), ("tested", "untested"), ("documented", "undocumented"), ("paused", "running"), ("enabled", "inactive"),
     ("aktiv", "inaktiv"), ("liebt", "hasst"), ("activés", "désactivés"), ("activées", "désactivées"), ("включены", "выключены"),
     ("включены", "отключены"), ("включен", "отключён"), ("включён", "отключен"), ("включено", "выключено"),
     ("开启", "禁用"), ("打开", "禁用"), ("启用", "关闭"), ("启用", "停用"), ("喜欢", "恨"), ("爱", "讨厌"), ("开放", "关闭"),
@@ -293,6 +295,11 @@ STATE_ENDINGS: dict[str, tuple[str, ...]] = {
     ),
 }
 
+COLOURS = _set(
+    "red green blue yellow orange purple black white grey gray pink brown teal dark light rot grün blau vert bleu rojo"
+)
+COLOUR_HEADS = _set("color colour theme farbe thema couleur thème tema цвет")
+
 # Lower-case names that end like states.
 NAMES = _set(
     "celery angular ruby elastic mercurial spring redis bing feed archive hive drive native embed seed staging testing"
@@ -341,7 +348,15 @@ ORDERS: dict[str, tuple[str, bool]] = {
 PREFERENCES = _set("prefer prefers preferred favor favour choose use")
 
 # Words that stand for somebody or something named elsewhere.
-THIRD = _set("it he she they er sie il elle ils elles él ella ellos он она оно они")
+THIRD = _table(
+    en="it he she they",
+    de="er sie es",
+    fr="il elle ils elles",
+    es="él ella ellos ellas",
+    ru="он она оно они",
+)
+# “There is” and “one must” in the words of somebody.
+IMPERSONAL = _set("faut gibt y")
 FIRST = _set("we i wir ich nous je j' nosotros yo мы я")
 # Function words of the lists that are verbs of a subject all the same.
 CONTENT_VERBS = _set("want like know find give show say said tell get got going go got have has hat haben ont a tiene")
@@ -364,6 +379,14 @@ ALIASES: dict[str, str] = {
     "vs code": "vscode", "visual studio code": "vscode", "gcp": "google cloud", "db": "database", "repo": "repository",
     "config": "configuration", "prod": "production", "dev": "development", "env": "environment",
 }  # fmt: skip
+
+# Countries and larger: a town is in one of them, so that the two answer different questions.
+COUNTRIES = _set(
+    "germany france spain italy portugal austria switzerland netherlands belgium poland sweden norway denmark finland iceland",
+    "ireland england scotland wales britain uk greece turkey russia ukraine china japan india korea vietnam thailand indonesia",
+    "singapore australia canada mexico brazil argentina chile colombia peru egypt nigeria kenya israel usa us america europe asia",
+    "africa california texas florida colorado oregon bavaria catalonia eu emea apac english german french spanish",
+)
 
 # Products that a bare integer behind them makes a version (“Node 20”).
 PRODUCTS = _set(

@@ -5,12 +5,17 @@ The subject must be one definite thing and the value a name, for “the build is
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Final
 
 from tensions.antonyms import OPPOSING
 from tensions.lexicon import (
+    COLOUR_HEADS,
+    COLOURS,
+    COUNTRIES,
     COPULAS,
     DEFINITE,
+    DEMONYMS,
     INDEFINITE,
     LINKS,
     MANY_HEADS,
@@ -21,6 +26,7 @@ from tensions.lexicon import (
     SINGLE_LINKS,
     STATE_ENDINGS,
     STATES,
+    SUPPORTS,
     VAGUE_HEADS,
 )
 from tensions.slot import Slot
@@ -41,9 +47,21 @@ _OWNS: Final = {
     "heads": "head",
     "leitet": "lead",
     "dirige": "lead",
+    "maintains": "maintain",
+    "manages": "manage",
 }
-_OWNED: Final = {"owned": "owner", "led": "lead", "headed": "head"}
+_OWNED: Final = {
+    "owned": "owner",
+    "led": "lead",
+    "headed": "head",
+    "maintained": "maintain",
+    "managed": "manage",
+    "handled": "handle",
+}
+_SITUATED: Final = frozenset({"is", "lives", "live", "based", "located", "headquartered", "hosted"})
 _LONGEST_NAME: Final = 4
+_MADE_UP: Final = re.compile(r"[a-z][-_.\d][a-z\d]")
+"""A word with a hyphen, a digit or a dot inside is somebody's name for something: “acme-archive”."""
 
 
 def is_singular(left: tuple[Piece, ...], language: str) -> bool:
@@ -62,7 +80,7 @@ def is_singular(left: tuple[Piece, ...], language: str) -> bool:
 
 def named(row: tuple[Piece, ...], content: list[Piece], language: str) -> tuple[Slot, ...]:
     """The slots of a clause whose value is a name or a lone identifier; none, or one."""
-    for read in (_owning, _owned, _reporting, _being):
+    for read in (_owning, _owned, _reporting, _responsible, _being, _speaking, _located):
         slot = read(row, content, language)
         if slot is not None:
             return (slot,)
@@ -75,7 +93,14 @@ def _being(row: tuple[Piece, ...], content: list[Piece], language: str) -> Slot 
         return None
     left, right = row[:at], _after(row, at)
     value = _name(right, language)
-    if value is not None and _is_definite(left, row[at].low):
+    if (
+        value is None
+        and len(right) == 1
+        and right[0].low in COLOURS
+        and any(piece.low in COLOUR_HEADS for piece in left)
+    ):
+        value = name(right[0].text, right[0].start)
+    if value is not None and (_is_definite(left, row[at].low) or language == "ru"):
         return _slot(value, left, right, content)
     reverse = _name(left, language, alone=True)
     if reverse is not None and right and (right[0].low in DEFINITE or any(p.possessive for p in right)):
@@ -129,6 +154,8 @@ def _is_name_word(piece: Piece, *, lone: bool, language: str) -> bool:
         return piece.value.kind in ("version", "identifier") and not lone
     if piece.is_capitalised and piece.start and not piece.possessive and piece.low not in DEFINITE | INDEFINITE:
         return True
+    if lone and _MADE_UP.search(piece.low) and piece.low not in STATES and piece.low not in OPPOSING:
+        return True
     if piece.possessive or piece.low in STATES or _is_small(piece.low, language):
         return False
     if piece.is_capitalised:
@@ -153,7 +180,12 @@ def _is_definite(left: tuple[Piece, ...], copula: str) -> bool:
         return False
     marked = left[0].low in DEFINITE or any(piece.possessive for piece in left) or copula in (":", "=", ":=")
     head = _head(left)
-    return marked and head is not None and _is_one(head)
+    return marked and head is not None and _is_one(head) and not _may_have_many(left, head)
+
+
+def _may_have_many(part: tuple[Piece, ...], head: Piece) -> bool:
+    """“My friend is Dana” leaves room for another friend; “the SSH user is ubuntu” doesn't."""
+    return head.low in MANY_HEADS and part[0].low != "the"
 
 
 def _head(part: tuple[Piece, ...]) -> Piece | None:
@@ -167,7 +199,7 @@ def _head(part: tuple[Piece, ...]) -> Piece | None:
 
 
 def _is_one(head: Piece) -> bool:
-    if head.low in VAGUE_HEADS or head.low in MANY_HEADS:
+    if head.low in VAGUE_HEADS:
         return False
     return (
         not (head.low.endswith("s") and not head.low.endswith(("ss", "us", "is", "os", "as")))
@@ -178,7 +210,7 @@ def _is_one(head: Piece) -> bool:
 
 def _slot(value: Value, part: tuple[Piece, ...], right: tuple[Piece, ...], content: list[Piece]) -> Slot | None:
     head = _head(part)
-    if head is None or not _is_one(head):
+    if head is None or not _is_one(head) or _may_have_many(part, head):
         return None
     inside = {piece.start for piece in (*part, *right)} - set(range(value.start, value.end))
     keys = frozenset(
@@ -216,6 +248,56 @@ def _role(value: Value | None, part: tuple[Piece, ...], role: str, content: list
         if keys
         else None
     )
+
+
+def _responsible(row: tuple[Piece, ...], content: list[Piece], language: str) -> Slot | None:
+    at = next(
+        (
+            n
+            for n, p in enumerate(row)
+            if p.low in ("responsible", "accountable") and row[n + 1 : n + 2] and row[n + 1].low == "for"
+        ),
+        None,
+    )
+    if not at or at < 2 or row[at - 1].low != "is":
+        return None
+    return _role(_name(row[: at - 1], language, alone=True), row[at + 2 :], "responsible", content)
+
+
+def _located(row: tuple[Piece, ...], content: list[Piece], language: str) -> Slot | None:
+    """“The office is in Berlin”: one thing is in one town, or in one country, of which the town may be part."""
+    at = next((n for n, p in enumerate(row) if n and p.low == "in" and row[n - 1].low in _SITUATED), None)
+    value = _name(row[at + 1 :], language, alone=True) if at else None
+    if at is None or value is None or not value.text[:1].isupper() or value.kind != "name":
+        return None
+    if row[at - 1].low == "are" or row[0].low in INDEFINITE or (row[at - 1].low == "is" and row[0].low not in DEFINITE):
+        return None
+    keys = frozenset(p.key for p in content if p.start < row[at].start and p.low not in LINKS["en"])
+    owner = (
+        frozenset({"i."}) if row[0].low == "i" else frozenset(f"{p.low}." for p in row[:at] if p.low in ("my", "your"))
+    )
+    subject = (
+        (keys | owner | {"place:country" if _is_country(value) else "place:town"}) if keys | owner else frozenset()
+    )
+    return Slot(kind="name", subject=subject, value=value, is_definite=True) if subject else None
+
+
+def _is_country(value: Value) -> bool:
+    return value.text.casefold() in COUNTRIES
+
+
+def _speaking(row: tuple[Piece, ...], content: list[Piece], language: str) -> Slot | None:
+    """“Comments are written in English”: one language where nothing says that there are more."""
+    at = next(
+        (n for n, p in enumerate(row) if n > 1 and p.low in DEMONYMS and p.is_capitalised and row[n - 1].low == "in"),
+        None,
+    )
+    if at is None or at != len(row) - 1 or not any(piece.low in COPULAS["en"] for piece in row[:at]):
+        return None
+    if any(piece.low in SUPPORTS or piece.low in ("translated", "localized") for piece in row):
+        return None
+    keys = frozenset(piece.key for piece in content if piece.start < row[at].start and piece.low != "written")
+    return Slot(kind="name", subject=keys | {"language"}, value=name(row[at].text, row[at].start)) if keys else None
 
 
 def _reporting(row: tuple[Piece, ...], content: list[Piece], language: str) -> Slot | None:

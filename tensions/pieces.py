@@ -15,7 +15,7 @@ from words.stems import stem
 
 _CYRILLIC: Final = re.compile(r"[\u0400-\u04ff]")
 _PIECE: Final = re.compile(
-    r"(?P<elided>\b(?:[ldnscjmt]|qu|jusqu|lorsqu)'(?=[^\W\d_]))|(?P<word>[^\W\d_][\w]*(?:[-'][^\W_]+)*[+#]*'?)|"
+    r"(?P<elided>\b(?:[ldnscjmt]|qu|jusqu|lorsqu)'(?=[^\W\d_]))|(?P<word>[A-Z]\w+/[A-Z]\w+|[^\W\d_][\w]*(?:[-'][^\W_]+)*[+#]*'?)|"
     r"(?P<digits>\d[\w.:/-]*)|(?P<sign>:=|[=:,;()/]|—|–)",
     re.IGNORECASE,
 )
@@ -100,6 +100,8 @@ def key_of(word: str, language: str) -> str:
     """
     if word in CASE_WORDS:
         return "usa" if word == "US" else word
+    if word.casefold() == "us":
+        return "usa"
     low = ALIASES.get(word.casefold(), word.casefold())
     if language == "en" and low.endswith("ed"):
         return low

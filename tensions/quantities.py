@@ -139,6 +139,10 @@ FREQUENCIES: dict[str, tuple[float, ...]] = {
     "hourly": (3600.0,), "daily": (86400.0,), "nightly": (86400.0,), "weekly": (604800.0,), "biweekly": (302400.0, 1209600.0),
     "fortnightly": (1209600.0,), "monthly": (2629800.0,), "quarterly": (7889400.0,), "yearly": (31557600.0,),
     "annually": (31557600.0,), "täglich": (86400.0,), "wöchentlich": (604800.0,), "monatlich": (2629800.0,),
+    "every hour": (3600.0,), "every day": (86400.0,), "every night": (86400.0,), "every week": (604800.0,),
+    "every month": (2629800.0,), "every quarter": (7889400.0,), "every year": (31557600.0,), "jeden tag": (86400.0,),
+    "jede woche": (604800.0,), "chaque jour": (86400.0,), "chaque semaine": (604800.0,), "cada día": (86400.0,),
+    "cada semana": (604800.0,), "каждый день": (86400.0,), "каждую неделю": (604800.0,),
     "ежедневно": (86400.0,), "еженедельно": (604800.0,), "ежемесячно": (2629800.0,), "ежеквартально": (7889400.0,),
     "diariamente": (86400.0,), "semanalmente": (604800.0,), "mensualmente": (2629800.0,), "quotidiennement": (86400.0,),
 }  # fmt: skip

@@ -18,6 +18,7 @@ from tensions.lexicon import (
     EXISTENTIAL,
     FIRST,
     FUTURE,
+    IMPERSONAL,
     ORDERS,
     OTHER_TIMES,
     PAST,
@@ -44,6 +45,7 @@ from words.language import (
     evident_language,
     words_of,
 )
+from words.normal import CASE_WORDS
 from words.polarity import negations
 
 if TYPE_CHECKING:
@@ -57,6 +59,8 @@ class Assertion:
     text: str
     subject: frozenset[str]
     """The content of the clause: no function, quantity or negation word, values included."""
+    sequence: tuple[str, ...] = ()
+    """The same in the order of the text: “A calls B” isn't “B calls A”."""
     generic: frozenset[str] = frozenset()
     """Which of them are generic nouns."""
     limiting: frozenset[str] = frozenset()
@@ -80,6 +84,10 @@ class Assertion:
     slots: tuple[Slot, ...] = ()
 
 
+_KANA: Final = re.compile(r"[\u3041-\u30fa]")
+_HAN: Final = re.compile(r"[\u3400-\u9fff]")
+_BEFORE_A_REGION: Final = frozenset({"the", "our", "in", "eu"})
+"""Between one of these and a noun “us” is the country, whatever its case."""
 _STOPS: Final = frozenset({"stop", "stopped", "quit", "cease"})
 _STOPPED: Final = re.compile(r"\b(?:stop|stopped|quit|cease) (\w+ing)\b", re.IGNORECASE)
 _NOT_ALWAYS: Final = re.compile(
@@ -122,12 +130,20 @@ def is_standing_rule(text: str) -> bool:
 
 def language_of(a: str, b: str) -> str:
     """The one language in which two statements are read, whichever way round they come."""
-    first, second = evident_language(a), evident_language(b)
+    first, second = _language(a), _language(b)
     if first == second or second is None:
         return first or "en"
     if first is None:
         return second
     return evident_language(" ".join(sorted((a, b)))) or "en"
+
+
+def _language(text: str) -> str | None:
+    """The evident language; one letter of kana or Han among Latin names is evident too (“CTO 是 Dana”)."""
+    found = evident_language(text)
+    if found in (None, "en") and not text.isascii():
+        return "ja" if _KANA.search(text) else "zh" if _HAN.search(text) else found
+    return found
 
 
 def _assertion(clause: Clause, language: str) -> Assertion:
@@ -139,6 +155,7 @@ def _unspaced(clause: Clause, language: str) -> Assertion:
     return Assertion(
         text=clause.text,
         subject=found.subject,
+        sequence=found.sequence,
         negative=found.negative,
         universal=is_standing_rule(clause.text),
         is_settled=found.is_settled,
@@ -161,6 +178,7 @@ def _spaced(clause: Clause, language: str) -> Assertion:
     return Assertion(
         text=clause.text,
         subject=frozenset(keys),
+        sequence=tuple(keys),
         generic=frozenset(key for key in keys if key in _generic(language)),
         limiting=_limiting(row, content),
         negative=negative,
@@ -185,7 +203,10 @@ def _is_settled(text: str, row: tuple[Piece, ...], language: str) -> bool:
     other = DOUBT | words_of(PAST, language) | words_of(FUTURE, language)
     if any(low in other for low in lows) or any(phrase in text.casefold() for phrase in OTHER_TIMES):
         return False
-    stands_for = any(low in THIRD for low in lows[:2]) or (lows[:1] in (["this"], ["that"]) and lows[1:2] == ["is"])
+    third = words_of(THIRD, language)
+    stands_for = (any(low in third for low in lows[:2]) and not IMPERSONAL.intersection(lows[:3])) or (
+        lows[:1] in (["this"], ["that"]) and lows[1:2] == ["is"]
+    )
     return not stands_for
 
 
@@ -196,7 +217,7 @@ def _content(row: tuple[Piece, ...], language: str) -> list[Piece]:
 
 def _is_content(row: tuple[Piece, ...], at: int, dropped: frozenset[str]) -> bool:
     piece = row[at]
-    if piece.text == "US":
+    if piece.text in CASE_WORDS or (piece.low == "us" and at and row[at - 1].low in _BEFORE_A_REGION):
         return True
     stops = piece.low in _STOPS and at + 1 < len(row) and row[at + 1].low.endswith("ing")
     return piece.low not in dropped and not stops and not _NEGATED.search(piece.low) and piece.low[:1].isalnum()

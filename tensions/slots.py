@@ -73,7 +73,7 @@ def _is_predicate(row: tuple[Piece, ...], at: int, language: str) -> bool:
         return True
     if any(piece.low in copulas for piece in row[at + 1 :]):
         return False
-    if any(low in links or low in FIRST for low in before):
+    if any(low in links or low in FIRST for low in before) or (language == "ru" and at and at == len(row) - 1):
         return True
     return bool(before) and (before[-1] in _ANCHORS or before[-1] in KIND_NOUNS or _is_state(row, at, language))
 
@@ -98,7 +98,9 @@ def _number_kind(row: tuple[Piece, ...], at: int, language: str) -> str:
     while steps >= 0 and (row[steps].low in _COUNTED_BACK or row[steps].low in copulas):
         steps -= 1
     before = row[steps].low if steps >= 0 else ""
-    linked = any(piece.low in copulas or piece.low in _SETTING for piece in row[max(0, steps) : at])
+    linked = (language == "ru" and at == len(row) - 1) or any(
+        piece.low in copulas or piece.low in _SETTING for piece in row[max(0, steps) : at]
+    )
     if KIND_NOUNS.get(before) == "port" or (linked and any(KIND_NOUNS.get(p.low) == "port" for p in row[:at])):
         return "port"
     if (
@@ -145,6 +147,7 @@ def _filled(row: tuple[Piece, ...], content: list[Piece], at: int, taken: dict[i
         subject = frozenset(piece.key for piece in rest if KIND_NOUNS.get(piece.low) == kind)
     others = frozenset((other, row[n].key) for n, other in taken.items() if n != at)
     owner = frozenset(f"{piece.low}." for piece in row[:at] if piece.low in ("my", "your"))
+    owner |= frozenset(f"from {row[n + 1].key}" for n in range(at - 1) if row[n].low == "from")
     return Slot(kind=kind, subject=subject | owner if subject else subject, value=value, others=others)
 
 

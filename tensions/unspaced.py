@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from tensions.clause import Clause
 
 _PARTICLES: Final = {
-    "zh": "我们的|我们|咱们|的时候|的|了|着|在|于|是|为|上|会|要|请|都|也|就|把|被|对|用|使用|一定|正在|目前|现在|监听|运行|位于|默认为|等于|叫做|叫|："
+    "zh": "我们的|我们|咱们|的时候|的|了|着|在|于|是|为|上|会|要|请|都|也|就|把|被|对|用|使用|一定|已经|已|正在|目前|现在|监听|运行|位于|默认为|等于|叫做|叫|："
     "|有|每次|总是|始终|必须|永远|一律|应该|可以|能|号",
     "ja": "私たちの|私たちは|我々の|弊社の|には|では|とは|での|への|から|まで|の|は|が|を|に|で|へ|と|も|です|である|だ|します|しました|している|する|して|します"
     "|されています|されます|ください|必ず|常に|現在|今|待ち受け|稼働|動作|使用|使|あり|ます|います|ある|いる|なければならない|なければなりません|："
@@ -32,6 +32,8 @@ _SPLIT: Final = {
     )
     for code in _PARTICLES
 }
+_POSITIVE: Final = re.compile("必ず|まず|はず|いずれ")
+"""Words that end like the negation ず and aren't one."""
 _HAN: Final = r"\u3400-\u9fff々"
 _OKURIGANA: Final = re.compile(rf"(?<=[{_HAN}])[\u3041-\u309f]+")
 _RUN: Final = re.compile(rf"[{_HAN}]+|[\u30a0-\u30ff]+|[\u3041-\u309f]{{3,}}|[A-Za-z][\w.+#-]*|\d+")
@@ -51,6 +53,7 @@ class Reading:
     """The part of an assertion that an unspaced clause gives."""
 
     subject: frozenset[str]
+    sequence: tuple[str, ...]
     negative: bool
     is_settled: bool
     antonyms: frozenset[str]
@@ -60,12 +63,16 @@ class Reading:
 def read_unspaced(clause: Clause, language: str) -> Reading:
     """Read one clause in "zh" or "ja"."""
     text, found = clause.text, values(clause.text)
-    negative = bool(negations(text))
+    negative = bool(negations(_POSITIVE.sub("", text)))
     antonyms = frozenset(match[0] for match in _OPPOSED.finditer(text))
     bare = NOT_NEGATIVE.sub(" ", text)
+    content = _content(bare, found, language, drop=antonyms)
     other_time = any(pattern.search(text) for pattern in (_PAST, _OTHER, _UNTIL))
     return Reading(
-        subject=_content(bare, found, language, drop=antonyms) | antonyms,
+        subject=content | antonyms,
+        sequence=tuple(
+            sorted((key for key in content if ":" not in key), key=lambda key: (text.casefold().find(key), key))
+        ),
         negative=negative,
         is_settled=not other_time and clause.condition is None,
         antonyms=antonyms,

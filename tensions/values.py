@@ -63,6 +63,7 @@ _WORD_BEFORE = re.compile(r"([\w+#.]+)[\s:=]*(?:>=|≥|~>|\^)?\s*$")
 _FREQUENCY = re.compile(
     rf"(?<![\w-])(?:{'|'.join(FREQUENCIES)})(?![\w-])(?=\s*(?:$|[.,;)]|at\b|on\b|um\b|в\b|à\b|\d))", re.IGNORECASE
 )
+_NAME_LIKE = re.compile(r"(?<![\w/.-])(?:[A-Z][a-z]+/[A-Z]\w+|[A-Z][A-Za-z]+-\d+\.\d+)(?![\w/])")
 _NEWER = re.compile(
     r"\s*(?:\+|\.x\b|or (?:newer|later|above|higher|greater)|and (?:newer|later|up|above))", re.IGNORECASE
 )
@@ -126,8 +127,10 @@ def _lasting(text: str, start: int, end: int, quantity: Quantity) -> Value:
 
 def _named(text: str) -> Iterator[Value]:
     for found in identifiers(text):
-        kind = _IDENTIFIER_KINDS.get(found.kind, "identifier")
+        kind = "identifier" if _NAME_LIKE.fullmatch(found.text) else _IDENTIFIER_KINDS.get(found.kind, "identifier")
         yield Value(kind=kind, text=found.text, start=found.start, end=found.end, form=_form(kind, found))
+    for match in _NAME_LIKE.finditer(text):
+        yield Value(kind="identifier", text=match[0], start=match.start(), end=match.end(), form=match[0].casefold())
     for match in _TWO_PART.finditer(text):
         if match[0][0] == "v" or _before(text, match.start()) in PRODUCTS | _VERSION_WORDS:
             yield Value(
