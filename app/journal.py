@@ -15,10 +15,14 @@ if TYPE_CHECKING:
     from datetime import datetime
 
     from store.database import Database, Tx
-    from store.injections import Injection
+    from store.injections import Injection, Part
 
 BATCH = 256
 """Most rows in one commit: bounds its size, and what one failing row can hold up."""
+
+
+KNOWN_PARTS = 4_096
+"""Standing parts that a process knows to be kept: an entry is about 150 bytes."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -41,6 +45,7 @@ class Journal:
         self._database = database
         self._waiting: asyncio.Queue[Draft] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
+        self._kept: dict[tuple[int, int, str], None] = {}
 
     def start(self) -> None:
         """Starts the writer on the running loop."""
@@ -90,6 +95,7 @@ class Journal:
         async with self._database.tenant(org) as tx:
             numbers = await self._append(tx, drafts)
             await _touch(tx, drafts)
+        self._remember(org, drafts)
         return numbers
 
     async def _append(self, tx: Tx, drafts: Sequence[Draft]) -> list[int | None]:
@@ -103,8 +109,21 @@ class Journal:
             for draft, number in zip(drafts, numbers, strict=True)
             if draft.injection is not None and number is not None
         ]
+        await injections.keep(tx, self._unkept(tx.org, rows))
         await injections.append(tx, rows)
         return numbers
+
+    def _unkept(self, org: int, rows: Sequence[tuple[int, int, Injection]]) -> list[tuple[int, Part]]:
+        """The standing parts that this process doesn't know to be kept, in one order everywhere."""
+        parts = {(agent, row.part.key): row.part for agent, _, row in rows if (org, agent, row.part.key) not in self._kept}
+        return [(agent, parts[agent, key]) for agent, key in sorted(parts)]
+
+    def _remember(self, org: int, drafts: Sequence[Draft]) -> None:
+        """Their standing parts are committed; the oldest are forgotten, which costs an insert that finds them there."""
+        known = ((org, draft.agent_id, draft.injection.part.key) for draft in drafts if draft.injection is not None)
+        self._kept.update(dict.fromkeys(known))
+        while len(self._kept) > KNOWN_PARTS:
+            del self._kept[next(iter(self._kept))]
 
 
 async def _touch(tx: Tx, drafts: Sequence[Draft]) -> None:

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
 
     from orjson import Fragment
 
+    from store.injections import Part
     from tiers.block import Stable, Standing
 
 KEPT = 512
@@ -29,6 +30,8 @@ class Kept:
     entries: Mapping[int, Fragment]
     """The entries of the stable part as JSON, by the identity of the entry: rendered once, sent many times."""
     left_out: Sequence[Fragment]
+    part: Part
+    """The same for the injection log, which keeps it once."""
 
 
 class Shelves:

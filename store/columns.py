@@ -146,13 +146,17 @@ INJECTION = (
     "max_tokens",
     "entries",
     "left_out",
+    "also",
     "correction",
     "triggers",
     "degraded",
     "memory_ids",
     "rules",
     "saved_tokens",
+    "part",
 )
+
+PART = ("key", "text", "memory_ids", "entries", "left_out")
 
 PENDING = "FROM touches t WHERE t.org_id = m.org_id AND t.agent_id = m.agent_id AND t.memory_id = m.memory_id"
 """The accesses of a row that no writer has added up yet."""
@@ -163,8 +167,8 @@ ADDED_UP = {
 }
 
 
-def _list(columns: tuple[str, ...]) -> str:
-    return ", ".join(columns)
+def _list(columns: tuple[str, ...], table: str = "") -> str:
+    return ", ".join(f"{table}{column}" for column in columns)
 
 
 def _of_m(columns: tuple[str, ...]) -> str:
@@ -181,5 +185,8 @@ LISTS: Mapping[str, str] = {
     "domain": _list(DOMAIN),
     "agent": _list(AGENT),
     "injection": _list(INJECTION),
-    "key of k": ", ".join(f"k.{column}" for column in KEY),
+    "injection of i": _list(INJECTION, "i."),
+    "part": _list(PART),
+    "part of p": _list(PART, "p."),
+    "key of k": _list(KEY, "k."),
 }

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import orjson
 
+from store import columns
 from store import cursor as cursors
 from store.sql import load
 
@@ -24,8 +25,23 @@ Json = Any
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Part:
+    """The standing part of a block, kept once. `key` stands for its text, entries and left-outs together."""
+
+    key: str
+    text: str
+    memory_ids: Sequence[int]
+    entries: Json
+    left_out: Json
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Injection:
-    """One block as it was given. Costs in tokens; `entries`, `left_out` and `correction` as the reply held them."""
+    """One block as it was given: its standing part, and what the message added. Costs in tokens.
+
+    `text`, `entries` and `left_out` are those of the volatile part; `also` says which rules asked for lines of the
+    standing part as well, by memory id; `hash` is that of the whole text.
+    """
 
     at: datetime
     revision: int
@@ -40,12 +56,31 @@ class Injection:
     max_tokens: int
     entries: Json
     left_out: Json
+    also: Mapping[str, Sequence[str]]
     correction: Mapping[str, Any] | None
     triggers: Sequence[str]
     degraded: Sequence[str]
     memory_ids: Sequence[int]
     rules: Sequence[str]
     saved_tokens: int
+    part: Part
+
+    def whole_text(self) -> str:
+        """The text as it was given, byte for byte."""
+        return str(self.part.text) + self.text
+
+    def all_entries(self) -> list[dict[str, Any]]:
+        """Every line of the block, of one that was read from the log."""
+        standing = [{**entry, "alsoBy": list(self.also.get(str(entry["id"]), ()))} if _is_row(entry) else entry for entry in self.part.entries]
+        return [*standing, *self.entries]
+
+    def all_left_out(self) -> list[dict[str, Any]]:
+        """Everything that didn't fit, of a block that was read from the log."""
+        return [*self.part.left_out, *self.left_out]
+
+
+def _is_row(entry: Mapping[str, Any]) -> bool:
+    return entry["kind"] == "memory"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -67,6 +102,15 @@ class InjectionFilter:
     after: datetime | None = None
 
 
+async def keep(tx: Tx, parts: Sequence[tuple[int, Part]]) -> None:
+    """Keep standing parts, each with its agent, unless they are kept already; before the injections that name them."""
+    await tx.each(QUERIES["keep"], [(tx.org, agent_id, *_part_columns(part)) for agent_id, part in parts])
+
+
+def _part_columns(p: Part) -> tuple[object, ...]:
+    return p.key, p.text, p.memory_ids, _text(p.entries), _text(p.left_out)
+
+
 async def append(tx: Tx, given: Sequence[tuple[int, int, Injection]]) -> None:
     """Record many blocks, each with its agent and its id (`store.ids.reserve`), in one round trip."""
     await tx.each(QUERIES["append"], [(tx.org, agent_id, number, *_columns(i)) for agent_id, number, i in given])
@@ -76,8 +120,8 @@ def _columns(i: Injection) -> tuple[object, ...]:
     correction = None if i.correction is None else _text(i.correction)
     return (
         i.at, i.revision, i.namespace, i.session_id, _text(i.request), i.text, i.hash, i.stable_tokens, i.volatile_tokens,
-        i.total_tokens, i.max_tokens, _text(i.entries), _text(i.left_out), correction, i.triggers, i.degraded, i.memory_ids,
-        i.rules, i.saved_tokens,
+        i.total_tokens, i.max_tokens, _text(i.entries), _text(i.left_out), _text(i.also), correction, i.triggers, i.degraded,
+        i.memory_ids, i.rules, i.saved_tokens, i.part.key,
     )  # fmt: skip
 
 
@@ -128,11 +172,27 @@ def _injection(row: Row) -> InjectionRow:
         max_tokens=row[11],
         entries=orjson.loads(row[12]),
         left_out=orjson.loads(row[13]),
-        correction=None if row[14] is None else orjson.loads(row[14]),
-        triggers=tuple(row[15]),
-        degraded=tuple(row[16]),
-        memory_ids=tuple(row[17]),
-        rules=tuple(row[18]),
-        saved_tokens=row[19],
+        also=orjson.loads(row[14]),
+        correction=None if row[15] is None else orjson.loads(row[15]),
+        triggers=tuple(row[16]),
+        degraded=tuple(row[17]),
+        memory_ids=tuple(row[18]),
+        rules=tuple(row[19]),
+        saved_tokens=row[20],
+        part=_part(row),
     )
     return InjectionRow(id=row[0], injection=given)
+
+
+PART_AT = len(columns.INJECTION)
+"""Where the columns of the standing part begin in a joined row."""
+
+
+def _part(row: Row) -> Part:
+    return Part(
+        key=row[PART_AT],
+        text=row[PART_AT + 1],
+        memory_ids=tuple(row[PART_AT + 2]),
+        entries=orjson.loads(row[PART_AT + 3]),
+        left_out=orjson.loads(row[PART_AT + 4]),
+    )

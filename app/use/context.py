@@ -56,11 +56,12 @@ async def decide(call: Call, body: ContextIn) -> Given:
 async def record(call: Call, body: ContextIn, given: Given) -> dict[str, Any]:
     """Commits the injection, then gives it. A preview (`dryRun`, `asOf`) touches nothing."""
     kept = given.loaded.kept
-    entries = [kept.entries.get(id(entry)) or entry_json(entry, given.now) for entry in given.block.entries]
-    left_out = [*kept.left_out, *map(left_out_json, given.block.left_out[len(kept.left_out) :])]
+    standing, fresh = len(kept.stable.entries), given.block.entries
+    entries = [kept.entries.get(id(entry)) or entry_json(entry, given.now) for entry in fresh]
+    left_out = [left_out_json(row) for row in given.block.left_out[len(kept.left_out) :]]
     preview = bool(body.dry_run) or body.as_of is not None
-    number = None if preview else await _write(call, body, given, entries, left_out)
-    return _reply(given.block, entries, left_out, number)
+    number = None if preview else await _write(call, body, given, entries[standing:], left_out)
+    return _reply(given.block, entries, [*kept.left_out, *left_out], number)
 
 
 async def explain(call: Call, body: ExplainIn) -> dict[str, Any]:
@@ -103,14 +104,15 @@ def accessed(block: Block) -> tuple[int, ...]:
 
 def injection(call: Call, body: ContextIn, given: Given, entries: list[Any], left_out: list[Any]) -> Injection:
     """What the log keeps: enough to show the exact text again, and to say why each line stood there."""
-    block = given.block
+    block, kept = given.block, given.loaded.kept
+    asked = [entry for entry in block.entries if entry.kind == "memory" and entry.id in kept.stable.whole and entry.also_by]
     return Injection(
         at=given.now,
         revision=given.loaded.revision,
         namespace=call.namespace,
         session_id=body.session_id,
         request=_request(given),
-        text=block.text,
+        text=block.volatile_text,
         hash=digest(block.text),
         stable_tokens=block.stable.tokens,
         volatile_tokens=block.volatile_tokens,
@@ -118,12 +120,14 @@ def injection(call: Call, body: ContextIn, given: Given, entries: list[Any], lef
         max_tokens=block.max_tokens,
         entries=entries,
         left_out=left_out,
+        also={str(entry.id): entry.also_by for entry in asked},
         correction=_correction(block),
         triggers=tuple(map(redact, block.triggers)),
         degraded=block.degraded,
-        memory_ids=tuple(e.id for e in block.entries if e.kind == "memory" and e.id is not None),
+        memory_ids=accessed(block),
         rules=tuple(dict.fromkeys(e.rule for e in block.entries)),
-        saved_tokens=max(0, given.loaded.kept.everything_tokens - block.total_tokens),
+        saved_tokens=max(0, kept.everything_tokens - block.total_tokens),
+        part=kept.part,
     )
 
 

@@ -38,13 +38,13 @@ async def get(call: Call, body: InjectionIn) -> dict[str, Any]:
 async def diff(call: Call, body: DiffIn) -> dict[str, Any]:
     """Lines by their text: what the second has that the first hadn't, and the reverse."""
     first, second = (await _row(call, body.id)).injection, (await _row(call, body.other)).injection
-    had = {entry["line"] for entry in first.entries}
-    has = {entry["line"] for entry in second.entries}
+    had = {entry["line"] for entry in first.all_entries()}
+    has = {entry["line"] for entry in second.all_entries()}
     return {
         "id": body.id,
         "other": body.other,
-        "added": [entry for entry in second.entries if entry["line"] not in had],
-        "removed": [entry for entry in first.entries if entry["line"] not in has],
+        "added": [entry for entry in second.all_entries() if entry["line"] not in had],
+        "removed": [entry for entry in first.all_entries() if entry["line"] not in has],
         "kept": len(had & has),
         "tokens": second.total_tokens - first.total_tokens,
     }
@@ -80,7 +80,7 @@ def _shared(row: InjectionRow) -> dict[str, Any]:
 def summary(row: InjectionRow) -> dict[str, Any]:
     """Numbers and rules, no text."""
     given = row.injection
-    return {**_shared(row), "entries": len(given.entries), "leftOut": len(given.left_out)}
+    return {**_shared(row), "entries": len(given.all_entries()), "leftOut": len(given.all_left_out())}
 
 
 def whole(row: InjectionRow, agent: str) -> dict[str, Any]:
@@ -90,8 +90,8 @@ def whole(row: InjectionRow, agent: str) -> dict[str, Any]:
         **_shared(row),
         "agent": agent,
         "request": given.request,
-        "text": given.text,
-        "entries": list(given.entries),
-        "leftOut": list(given.left_out),
+        "text": given.whole_text(),
+        "entries": given.all_entries(),
+        "leftOut": given.all_left_out(),
         "correction": given.correction,
     }

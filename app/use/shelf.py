@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
+from hashlib import sha256
 from typing import TYPE_CHECKING
 
 from orjson import Fragment, dumps
@@ -13,6 +14,7 @@ from app.shelves import Kept
 from app.use.entries import entry_json, left_out_json
 from memory.durability import is_live
 from store import agents, memories, outcomes, tensions
+from store.injections import Part
 from tiers.asked import ask
 from tiers.block import Found, Rarity, Standing, Turn
 from tiers.budget import index_share
@@ -38,8 +40,8 @@ LISTED = 16
 SHORTEST = 4
 """Tokens of the shortest index line: bounds how many lines a budget can hold."""
 
-FOUND = 64
-"""Rows that the store returns for a message at most, best shared weight first: eight times what a block takes."""
+FOUND = 24
+"""Rows that the store returns for a message at most, best share of weight first: three times what a block takes."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -153,7 +155,15 @@ def _keep(call: Call, standing: Standing, turn: Turn, now: datetime, everything:
         until=until,
         entries=entries,
         left_out=left_out,
+        part=part_of(rendered, dumps(list(entries.values())), dumps(left_out)),
     )
+
+
+def part_of(rendered: Stable, entries: bytes, left_out: bytes) -> Part:
+    """What the injection log keeps of a standing part, under a key for all of it."""
+    key = sha256(b"\0".join((rendered.text.encode(), entries, left_out))).hexdigest()
+    ids = tuple(entry.id for entry in rendered.entries if entry.kind == "memory" and entry.id is not None)
+    return Part(key=key, text=rendered.text, memory_ids=ids, entries=entries, left_out=left_out)
 
 
 async def _found(tx: Tx, agent: AgentRow, turn: Turn, asked: Asked) -> Found:
@@ -162,7 +172,7 @@ async def _found(tx: Tx, agent: AgentRow, turn: Turn, asked: Asked) -> Found:
     keys = [trigger.casefold() for trigger in asked.triggers]
     if not (keys or tokens or turn.include):
         return Found(rarity=Rarity(memories=agent.memories, counts={}))
-    rows, counts = await memories.found(tx, agent.agent_id, namespaces(turn), keys, tokens, limit=FOUND)
+    rows, counts = await memories.found(tx, agent.agent_id, namespaces(turn), keys, tokens, limit=FOUND, revision=agent.revision)
     named = await memories.many(tx, agent.agent_id, list(turn.include)) if turn.include else []
     unique = {row.id: row for row in (*rows, *named)}
     return Found(memories=tuple(unique.values()), rarity=Rarity(memories=agent.memories, counts=counts))

@@ -39,7 +39,7 @@ async def _injected(call: Call, agent: AgentRow, session_id: str | None) -> list
     if session_id is None:
         return []
     blocks = await injections.last_of_session(call.transaction(), agent.agent_id, session_id, BLOCKS)
-    return [entry["line"] for block in blocks for entry in block.injection.entries]
+    return [entry["line"] for block in blocks for entry in block.injection.all_entries()]
 
 
 async def page(call: Call, body: TurnsIn) -> dict[str, Any]:

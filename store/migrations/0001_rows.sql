@@ -260,6 +260,21 @@ CREATE INDEX outcomes_injection ON outcomes (org_id, agent_id, injection_id) WHE
 
 -- The log of given blocks. JSON stays text, byte for byte as it was answered; nothing here is indexed but the order,
 -- because every context writes a row before its reply.
+-- The standing part of a block, once: the turns whose blocks begin with the same one name it by its key.
+CREATE TABLE parts (
+    org_id     bigint NOT NULL,
+    agent_id   bigint NOT NULL,
+    key        text COLLATE "C" NOT NULL,
+    text       text NOT NULL,
+    memory_ids bigint[] NOT NULL,
+    entries    text NOT NULL, -- JSON as it was sent
+    left_out   text NOT NULL,
+    PRIMARY KEY (org_id, agent_id, key),
+    FOREIGN KEY (org_id, agent_id) REFERENCES agents
+);
+
+-- `text`, `entries` and `left_out` are those of the volatile part; `also` says which rules asked for lines of the standing
+-- part as well, by memory id; memory_ids holds the rows that the message brought in or asked for.
 CREATE TABLE injections (
     org_id          bigint NOT NULL,
     agent_id        bigint NOT NULL,
@@ -274,16 +289,19 @@ CREATE TABLE injections (
     namespace       text,
     session_id      text COLLATE "C",
     hash            text NOT NULL,
+    part            text COLLATE "C" NOT NULL,
     memory_ids      bigint[] NOT NULL,
     rules           text[] NOT NULL,
     triggers        text[] NOT NULL,
     degraded        text[] NOT NULL,
-    correction      json,
-    request         json NOT NULL,
-    left_out        json NOT NULL,
+    correction      text,
+    request         text NOT NULL,
+    also            text NOT NULL,
+    left_out        text NOT NULL,
     text            text NOT NULL,
-    entries         json NOT NULL,
-    PRIMARY KEY (org_id, agent_id, injection_id)
+    entries         text NOT NULL,
+    PRIMARY KEY (org_id, agent_id, injection_id),
+    FOREIGN KEY (org_id, agent_id, part) REFERENCES parts
 );
 CREATE INDEX injections_at ON injections (org_id, at) INCLUDE (agent_id, total_tokens, saved_tokens);
 CREATE INDEX injections_session ON injections (org_id, agent_id, session_id, injection_id) WHERE session_id IS NOT NULL;

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from memory.event import Event, state
 from selfmodel.domain import Domain, Outcome
 from store import agents, events, idempotency, ids, injections, keys, memories, outcomes, tensions, turns
-from store.injections import Injection
+from store.injections import Injection, Part
 from store.keys import KeyRow
 from store.turns import TurnRow
 from tensions.tension import Claim, Tension
@@ -17,10 +17,13 @@ if TYPE_CHECKING:
     from tests.store.conftest import Tenant
 
 
+PART = Part(key="p1", text="## Memory\n", memory_ids=(1,), entries=b"[]", left_out=b"[]")
+
+
 def injection(**fields: object) -> Injection:
     given: dict[str, object] = {
         "at": START, "revision": 1, "namespace": None, "session_id": "s1", "request": {"userMessage": "Where?"},
-        "text": "## Memory\n", "hash": "sha256:0", "stable_tokens": 3, "volatile_tokens": 4, "total_tokens": 7, "max_tokens": 2000,
+        "text": "### Recalled\n", "part": PART, "also": {}, "hash": "sha256:0", "stable_tokens": 3, "volatile_tokens": 4, "total_tokens": 7, "max_tokens": 2000,
         "entries": [{"id": 1, "line": "- Über\n"}], "left_out": [], "correction": None, "triggers": ("db-stg-01",), "degraded": (),
         "memory_ids": (1, 2), "rules": ("index", "identifier"), "saved_tokens": 5,
     }  # fmt: skip
@@ -53,6 +56,7 @@ async def fill(tenant: Tenant) -> int:
         await tensions.insert(tx, tenant.agent, tension(number, *claims))
         await outcomes.insert(tx, tenant.agent, Outcome(id=given, domain="database", score=0.0, at=START))
         await outcomes.save_domain(tx, tenant.agent, Domain(name="database", reliability=0.5333, samples=1, last_outcome_at=START))
+        await injections.keep(tx, [(tenant.agent, PART)])
         await injections.append(tx, [(tenant.agent, given, injection())])
         await turns.insert(tx, tenant.agent, TurnRow(at=START, session_id="s1", namespace=None, rules=("learn",), report={"stored": []}))
         await keys.insert(
