@@ -34,7 +34,7 @@ ISSUES: Mapping[str, tuple[str, str]] = {
     "literal_error": ("not-one-of", "must be {expected}"),
     "finite_number": ("number", "must be a finite number"),
     "blank": ("blank", ""),
-    "control": ("text", ""),
+    "string_pattern_mismatch": ("text", "must not hold line breaks or control characters"),
     "time": ("time", ""),
     "time_naive": ("time", ""),
     "tag": ("not-one-of", ""),

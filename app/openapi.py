@@ -185,7 +185,7 @@ def _needs(operation: Operation) -> str:
 def _parameters(operation: Operation, schemas: dict[str, Schema]) -> list[dict[str, Any]]:
     path = [_path_parameter(name) for name in _PARAMETER.findall(operation.path)]
     fields = schemas[operation.input.__name__]["properties"]
-    names = [name for name in fields if operation.method == "GET" or name in ("agent", "namespace")]
+    names = list(fields) if operation.method in ("GET", "DELETE") else []  # elsewhere agent and namespace may, too
     required = schemas[operation.input.__name__].get("required", [])
     query = [
         {

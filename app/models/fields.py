@@ -27,7 +27,8 @@ NAME_LENGTH = 200
 _TIME = re.compile(
     r"(\d{4})-(\d\d)-(\d\d)[Tt ](\d\d):(\d\d):(\d\d)(?:\.(\d{1,12}))?(?:([Zz])|([+\- ])(\d\d):(\d\d))?", re.ASCII
 )
-_CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029]")
+_LINE = r"^[^\x00-\x1f\x7f-\x9f\u2028\u2029]*$"
+"""No line break and no control character."""
 _TAGS: tuple[str, ...] = get_args(Tag)
 
 
@@ -68,12 +69,6 @@ def _not_blank(value: str) -> str:
     return value
 
 
-def _one_line(value: str) -> str:
-    if _CONTROL.search(value):
-        raise PydanticCustomError("control", "must not hold line breaks or control characters")
-    return value
-
-
 def _tags(value: object) -> object:
     """An ordered set joined by commas; "" is the empty set."""
     if not isinstance(value, str):
@@ -88,16 +83,20 @@ def _text(least: int, most: int) -> StringConstraints:
     return StringConstraints(min_length=least, max_length=most)
 
 
+def _line(most: int) -> StringConstraints:
+    return StringConstraints(min_length=1, max_length=most, pattern=_LINE)
+
+
 def _show_time(value: datetime) -> str:
     return value.astimezone(UTC).isoformat().replace("+00:00", "Z")
 
 
 Id = Annotated[int, Field(ge=1, le=MAX_ID)]
 """Positive, at most 2^53."""
-Name = Annotated[str, _text(1, NAME_LENGTH), AfterValidator(_one_line), AfterValidator(_not_blank)]
+Name = Annotated[str, _line(NAME_LENGTH), AfterValidator(_not_blank)]
 """An agent's, a namespace's, a session's name: one line, at most 200 characters."""
-Source = Annotated[str, _text(1, 1_000), AfterValidator(_one_line), AfterValidator(_not_blank)]
-Topic = Annotated[str, _text(1, 100), AfterValidator(_one_line), AfterValidator(_not_blank)]
+Source = Annotated[str, _line(1_000), AfterValidator(_not_blank)]
+Topic = Annotated[str, _line(100), AfterValidator(_not_blank)]
 """A domain's name."""
 Statement = Annotated[str, _text(1, 4_000), AfterValidator(_not_blank)]
 """The content of a memory."""
@@ -121,7 +120,7 @@ Tags = Annotated[
     tuple[Tag, ...],
     BeforeValidator(_tags),
     Strict(strict=False),
-    WithJsonSchema({"type": "string", "description": f"One or more of {', '.join(_TAGS)}, joined by commas"}),
+    WithJsonSchema({"type": "string", "pattern": rf"^(({'|'.join(_TAGS)})(, ?|$))*$"}),
 ]
 """Written as one string: "temporal, architectural"."""
 Domains = Annotated[tuple[Topic, ...], Field(max_length=20), Strict(strict=False)]

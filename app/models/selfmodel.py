@@ -2,7 +2,7 @@
 
 from typing import Self
 
-from pydantic import model_validator
+from pydantic import ConfigDict, model_validator
 from pydantic_core import PydanticCustomError
 
 from app.models.fields import Asked, Cursor, Id, Model, Name, Note, PageSize, Reason, Share, Time, Topic
@@ -10,6 +10,8 @@ from app.models.fields import Asked, Cursor, Id, Model, Name, Note, PageSize, Re
 
 class OutcomeIn(Asked):
     """One outcome: `success`, or a `score` of 0…1, never both."""
+
+    model_config = ConfigDict(json_schema_extra={"oneOf": [{"required": ["success"]}, {"required": ["score"]}]})
 
     domain: Topic
     success: bool | None = None

@@ -94,8 +94,8 @@ async def real(url: str, **chosen: Any) -> AsyncIterator[Real]:
         await database.close()
 
 
-async def test_a_key_opens_until_it_is_revoked_or_expires(real_database: str) -> None:
-    async with real(real_database) as service:
+async def test_a_key_opens_until_it_is_revoked_or_expires(database_url: str) -> None:
+    async with real(database_url) as service:
         good, number = await service.mint()
         old, _ = await service.mint(expires_at=datetime.now(UTC) - timedelta(seconds=1))
         assert (await service.post(good)).status_code == 200
@@ -109,8 +109,8 @@ async def test_a_key_opens_until_it_is_revoked_or_expires(real_database: str) ->
         assert (await service.post(good)).json()["message"].startswith("revoked")
 
 
-async def test_a_key_of_another_organisation_or_with_another_secret_is_unknown(real_database: str) -> None:
-    async with real(real_database) as service:
+async def test_a_key_of_another_organisation_or_with_another_secret_is_unknown(database_url: str) -> None:
+    async with real(database_url) as service:
         _, number = await service.mint()
         other = await organisations.create(service.database, "second")
         for text in (
@@ -124,8 +124,8 @@ async def test_a_key_of_another_organisation_or_with_another_secret_is_unknown(r
         assert service.calls == 0
 
 
-async def test_ten_at_once_under_one_idempotency_key_have_one_effect(real_database: str) -> None:
-    async with real(real_database, pool=12) as service:
+async def test_ten_at_once_under_one_idempotency_key_have_one_effect(database_url: str) -> None:
+    async with real(database_url, pool=12) as service:
         key, _ = await service.mint()
         replies = await asyncio.gather(*(service.post(key, **{"Idempotency-Key": "k"}) for _ in range(10)))
         assert {reply.status_code for reply in replies} == {200, 409}
@@ -136,8 +136,8 @@ async def test_ten_at_once_under_one_idempotency_key_have_one_effect(real_databa
         assert_error(other.status_code, other.headers, other.json(), "IdempotencyMismatch")
 
 
-async def test_more_requests_than_connections_wait_for_their_turn(real_database: str) -> None:
-    async with real(real_database, pool=2, concurrency=30) as service:
+async def test_more_requests_than_connections_wait_for_their_turn(database_url: str) -> None:
+    async with real(database_url, pool=2, concurrency=30) as service:
         key, _ = await service.mint()
         replies = await asyncio.gather(*(service.post(key) for _ in range(30)))
         assert {reply.status_code for reply in replies} == {200}
@@ -145,8 +145,8 @@ async def test_more_requests_than_connections_wait_for_their_turn(real_database:
         assert service.database.pool.held == 0
 
 
-async def test_every_pass_of_maintenance_runs_and_two_of_one_kind_never_at_once(real_database: str) -> None:
-    async with real(real_database) as service:
+async def test_every_pass_of_maintenance_runs_and_two_of_one_kind_never_at_once(database_url: str) -> None:
+    async with real(database_url) as service:
         running: Counter[int] = Counter()
         most = 0
 
