@@ -34,13 +34,13 @@ class AgentRow:
 async def by_name(tx: Tx, name: str) -> AgentRow | None:
     """The agent of that name."""
     row = await tx.row(QUERIES["by_name"], tx.org, name)
-    return row and AgentRow(*row)
+    return None if row is None else AgentRow(*row)
 
 
 async def get(tx: Tx, agent_id: int) -> AgentRow | None:
     """The agent of that id."""
     row = await tx.row(QUERIES["get"], tx.org, agent_id)
-    return row and AgentRow(*row)
+    return None if row is None else AgentRow(*row)
 
 
 async def ensure(tx: Tx, name: str, *, user_linked: bool = True) -> AgentRow:
