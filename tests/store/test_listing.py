@@ -1,0 +1,112 @@
+"""Lists: a walk by cursor yields every row exactly once while others write, in every order and under every filter."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from store import agents, cursor, memories
+from store.cursor import BadCursor
+from store.memories import PageFilter
+from tests.store.shelves import START, at, teach
+from tests.store.test_memories import change
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
+    from memory.row import Memory
+    from tests.store.conftest import Tenant
+
+pytestmark = pytest.mark.anyio
+
+
+async def page(tenant: Tenant, wanted: PageFilter, **asked: Any) -> tuple[list[Memory], str | None]:
+    async with tenant.tx(reading=True) as tx:
+        return await memories.page(tx, tenant.agent, wanted, **asked)
+
+
+async def walk(tenant: Tenant, wanted: PageFilter, limit: int, between: Callable[[int], Awaitable[object]] | None = None) -> list[int]:
+    seen: list[int] = []
+    place: str | None = None
+    for n in range(1000):
+        rows, place = await page(tenant, wanted, cursor=place, limit=limit)
+        seen += [m.id for m in rows]
+        if place is None:
+            return seen
+        if between is not None:
+            await between(n)
+    raise AssertionError("the walk doesn't end")
+
+
+@pytest.mark.parametrize("limit", [1, 3, 7, 50])
+@pytest.mark.parametrize("sort", ["recent", "created", "accessed"])
+async def test_a_walk_meets_each_row_once(tenant: Tenant, sort: Any, limit: int) -> None:
+    born = [m for n in range(7) for m in await teach(tenant, f"a {n}", f"b {n}", learned_at=at(n // 2), placed_at=at(n // 2))]
+    seen = await walk(tenant, PageFilter(sort=sort), limit)
+    oldest_first = [m.id for m in sorted(born, key=lambda m: (m.learned_at, m.id))]
+    assert seen == (oldest_first if sort == "created" else oldest_first[::-1])
+
+
+@pytest.mark.parametrize("sort", ["recent", "created", "accessed"])
+async def test_a_walk_meets_each_row_once_while_others_write(tenant: Tenant, sort: Any) -> None:
+    async with tenant.tx() as tx:
+        now = await tx.now()
+    born = [m for n in range(20) for m in await teach(tenant, f"row {n}", learned_at=now - timedelta(hours=30 - n))]
+    ids = [m.id for m in born]
+
+    async def meanwhile(n: int) -> None:
+        later = datetime.now(UTC)
+        async with tenant.tx() as tx:
+            await agents.lock(tx, tenant.agent)
+            await memories.touched(tx, tenant.agent, [ids[(n * 7) % 20], ids[(n * 3) % 20]], "s", later)
+            await agents.revise(tx, tenant.agent, later, "test")
+        await teach(tenant, f"new {n}", learned_at=later, placed_at=later)
+
+    seen = await walk(tenant, PageFilter(sort=sort), 3, meanwhile)
+    old = [number for number in seen if number in ids]
+    assert sorted(old) == ids
+    assert len(seen) == len(set(seen))
+
+
+async def test_filters(tenant: Tenant) -> None:
+    (fact,) = await teach(tenant, "Die Brücke ist ROT", source="ops.md")
+    (guess,) = await teach(tenant, "perhaps blue", status="hypothesis", tier="L3", source=None)
+    (episode,) = await teach(tenant, "it happened", kind="episodic", namespace="n2")
+    (gone,) = await teach(tenant, "was green")
+    await change(tenant, replace(gone, status="retired"))
+    (lapsed,) = await teach(tenant, "lapsed", expires_at=START)
+
+    async def ids(**wanted: Any) -> list[int]:
+        return [m.id for m in (await page(tenant, PageFilter(**wanted)))[0]]
+
+    assert await ids() == [episode.id, guess.id, fact.id]
+    assert await ids(status="all") == [gone.id, episode.id, guess.id, fact.id]
+    assert await ids(status="retired") == [gone.id]
+    assert await ids(status="hypothesis") == [guess.id]
+    assert await ids(include_expired=True) == [lapsed.id, episode.id, guess.id, fact.id]
+    assert await ids(tier="L3") == [guess.id]
+    assert await ids(kind="episodic") == [episode.id]
+    assert await ids(namespace="n2") == [episode.id]
+    assert await ids(source="ops.md") == [fact.id]
+    assert await ids(q="BRÜCKE ist rot") == [fact.id]
+    assert await ids(q="100%_") == []
+    assert await ids(q="perhaps", tier="L3", status="hypothesis") == [guess.id]
+
+
+async def test_a_cursor_of_another_list_or_a_broken_one_is_refused(tenant: Tenant) -> None:
+    await teach(tenant, "a", "b", "c")
+    _, place = await page(tenant, PageFilter(), limit=1)
+    assert place is not None
+    for broken in (place[:-3], "", "ü", "e30", cursor.write("created", START, 1), cursor.write("recent", 1), "A" * 500, "bnVsbA"):
+        with pytest.raises(BadCursor):
+            await page(tenant, PageFilter(), cursor=broken)
+    with pytest.raises(BadCursor):
+        await page(tenant, PageFilter(sort="accessed"), cursor=place)
+
+
+def test_a_cursor_holds_any_place() -> None:
+    for place in ((1,), (START, 2**53), (at(-1e6), 1, at(3.000001))):
+        assert cursor.read("list", cursor.write("list", *place)) == place
