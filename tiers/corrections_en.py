@@ -341,7 +341,7 @@ ENGLISH: tuple[Phrase, ...] = (
     Phrase(
         family="denied",
         language="en",
-        cues=("no", "nah"),
+        cues=("no,", "no.", "no!", "no;", "no:", "no -", "no no", "no—", "no–", "no —", "no –", "no…", "nope", "nah", "no \n"),
         pattern=pattern(
             rf"(?:(?:oh|ah|hm+|um|well|sorry|wait|ok|okay|but|and)[,.…!\s—–-]+)*(?P<m>"
             rf"no(?:\s+no)?\s*(?:[,.!:;—–…]+|\s-+)\s*(?:(?:actually|please|sorry|wait|in fact|again)[,\s]+)*{_PLAIN_NO}"

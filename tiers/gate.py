@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 CORRECTIONS: tuple[Phrase, ...] = (*ENGLISH, *WORLD)
 
 _CUES = tuple((cue, index) for index, phrase in enumerate(CORRECTIONS) for cue in phrase.cues)
+_ASCII_CUES = tuple(pair for pair in _CUES if pair[0].isascii())
 
 _BOUNDARY = re.compile(r"[.!?…](?=\s)|[\n。！？]")
 _FINAL = re.compile(r"[.!?…](?=\s|$)|[\n。！？]")
@@ -97,16 +98,23 @@ _INVERTED = re.compile(
     re.IGNORECASE,
 )
 _FOLLOWING = re.compile(
-    r"[^。！？\n]{0,12}?(?:的话|的时候|之前|之后|なら|たら|れば|場合|と言[いっわ]|と書[いか]|と思[わっ]|と主張|かどうか|か確認|か教え|そうです|らしい|とのこと|か[?？。]|吗|嗎)"
+    r"[ら]|[^。！？\n]{0,12}?(?:的话|的时候|之前|之后|なら|たら|れば|場合|と言[いっわ]|と書[いか]|と思[わっ]|と主張|かどうか|か確認|か教え|そうです|らしい|とのこと|か[?？。]|吗|嗎)"
 )
 """Where the language puts the condition or the reporter behind the clause."""
+
+_INNER = re.compile(
+    r"(?:si|s'ils?|quand|lorsque|wenn|falls|cuando|если|когда)\b|.*\b(?:dit|dis|disent|dice|dijo|sagt|sagte|сказала?|говорит),? (?:que|qu'|dass|что)\b"
+    r"|.*(?:如果|要是|假如|万一|他说|她说|他们说|文档说|确保|检查|是不是|要不要|もし)",
+    re.IGNORECASE,
+)
+"""The same inside the words, where a pattern takes the subject in."""
 
 
 def gate(message: str) -> str | None:
     """The words by which the message corrects a premise, as they stand in it; None when it doesn't."""
     text = straight(blank(message))
     folded = text.lower()
-    tried = {index for cue, index in _CUES if cue in folded}
+    tried = {index for cue, index in (_ASCII_CUES if folded.isascii() else _CUES) if cue in folded}
     if not tried:
         return None
     starts = clause_starts(text)
@@ -141,7 +149,10 @@ def _is_governed(phrase: Phrase, text: str, start: int, end: int) -> bool:
         return True
     if _SUBORDINATE.search(tail) or _REPORTED.search(tail) or _reports_at_end(own):
         return True
-    return phrase.language in ("zh", "ja") and _FOLLOWING.match(text, end) is not None
+    if phrase.language == "en":
+        return False
+    asks = sentence.rstrip().endswith(("?", "？")) and not _REQUEST.match(sentence)
+    return asks or _INNER.match(text, start, end) is not None or _FOLLOWING.match(text, end) is not None
 
 
 def _is_question(sentence: str, before: str) -> bool:
