@@ -11,12 +11,12 @@ if TYPE_CHECKING:
 Answer = TypeVar("Answer")
 
 LONGEST: Final = 2000
-"""Characters; longer texts are read anew each time, so that what is remembered stays a few megabytes."""
+"""Characters; longer texts are read anew each time, so that what a function remembers stays below twenty megabytes."""
 
 
 def remembered(function: Callable[[str], Answer]) -> Callable[[str], Answer]:
-    """The same pure function with its last 4096 answers about texts of at most 2000 characters kept."""
-    held = lru_cache(maxsize=4096)(function)
+    """The same pure function with its last 1024 answers about texts of at most 2000 characters kept."""
+    held = lru_cache(maxsize=1024)(function)
 
     @wraps(function)
     def answer(text: str) -> Answer:

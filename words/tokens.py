@@ -151,7 +151,7 @@ class _Reader:
     def latin(self, word: str, bag: _Bag, *, part: bool) -> None:
         """A word of Latin letters and digits."""
         if self.cased and word in CASE_WORDS:
-            bag.add((word,), part=part)
+            bag.add((word, word.casefold()), part=part)
             return
         word = word.casefold()
         if "'" in word:

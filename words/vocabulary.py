@@ -135,7 +135,7 @@ QUESTION_WORDS: Final = _table(
 )
 
 FUNCTION_WORDS: Final = _table(
-    en="a an the this that these those i me my mine myself we us our ours ourselves you your yours yourself he "
+    en="a an the this that these those i me my mine myself we our ours ourselves you your yours yourself he "
     "him his himself she her hers herself it its itself they them their theirs themselves am is are was were "
     "be been being do does did doing done have has had having will would can could and or as of at by for "
     "with about against between into through to from up down in out on off over under again here there than "

@@ -142,6 +142,7 @@ FOUND = {
         ("C++", "The engine is in C++"),
         ("C#", "The client is in C#"),
         ("what is IT?", "The IT department owns the laptops"),
+        ("the us region", "Backups go to the US"),
         ("O’Brien", "Ask O'Brien about billing"),
         ("obrien", "Ask O'Brien about billing"),
         ("ＡＰＩ", "The API is in src"),
