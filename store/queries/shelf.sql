@@ -35,14 +35,16 @@ FROM total CROSS JOIN lapsed LEFT JOIN (
 ) AS shown ON true
 
 -- name: found_in
+-- (Each LATERAL with a LIMIT is one look-up by key: the planner can't turn it into a scan, whatever it believes of a new table.)
 -- Live rows of some namespaces that may matter for a message. The rarest words are looked at first, the newest rows of each
 -- first, and all words together read a bounded number of postings ($6), so that the work is the same in a store of a
 -- thousand rows and of a million, and for very common words. The best are those with the largest share of weight, by an
 -- estimate that the caller makes exact; rows with an identifier of the message come whatever their share.
 WITH asked AS MATERIALIZED (
     SELECT c.token, c.df, ln(1 + (SELECT memories::float8 FROM agents WHERE org_id = $1 AND agent_id = $2) / c.df) AS weight
-    FROM unnest($5::text[]) AS a (token) JOIN token_counts AS c ON c.org_id = $1 AND c.agent_id = $2 AND c.token = a.token
-    WHERE c.df > 0 ORDER BY c.df, c.token LIMIT 24
+    FROM unnest($5::text[]) AS a (token) CROSS JOIN LATERAL (
+        SELECT token, df FROM token_counts WHERE org_id = $1 AND agent_id = $2 AND token = a.token AND df > 0 LIMIT 1
+    ) AS c ORDER BY c.df, c.token LIMIT 24
 ), word AS MATERIALIZED (
     SELECT token, df, weight, greatest($6 / 64, ($6 - coalesce(sum(least(df, $6 / 2)) OVER before, 0)) / 2) AS room
     FROM asked WINDOW before AS (ORDER BY df, token ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING)
@@ -66,7 +68,9 @@ WITH asked AS MATERIALIZED (
 ), hit AS (
     SELECT memory_id FROM best UNION SELECT memory_id FROM mentioning
 )
-SELECT {lean of m}, m.tokens, m.parts FROM hit JOIN memories AS m ON m.org_id = $1 AND m.agent_id = $2 AND m.memory_id = hit.memory_id
+SELECT {lean of m}, m.tokens, m.parts FROM hit CROSS JOIN LATERAL (
+    SELECT * FROM memories WHERE org_id = $1 AND agent_id = $2 AND memory_id = hit.memory_id LIMIT 1
+) AS m
 WHERE m.status <> 'retired' AND (m.expires_at IS NULL OR m.expires_at > now())
 
 -- name: found_anywhere
@@ -74,8 +78,9 @@ WHERE m.status <> 'retired' AND (m.expires_at IS NULL OR m.expires_at > now())
 -- newest of each of the sixteen namespaces that were written to last.
 WITH asked AS MATERIALIZED (
     SELECT c.token, c.df, ln(1 + (SELECT memories::float8 FROM agents WHERE org_id = $1 AND agent_id = $2) / c.df) AS weight
-    FROM unnest($4::text[]) AS a (token) JOIN token_counts AS c ON c.org_id = $1 AND c.agent_id = $2 AND c.token = a.token
-    WHERE c.df > 0 ORDER BY c.df, c.token LIMIT 24
+    FROM unnest($4::text[]) AS a (token) CROSS JOIN LATERAL (
+        SELECT token, df FROM token_counts WHERE org_id = $1 AND agent_id = $2 AND token = a.token AND df > 0 LIMIT 1
+    ) AS c ORDER BY c.df, c.token LIMIT 24
 ), word AS MATERIALIZED (
     SELECT token, df, weight, greatest($5 / 64, ($5 - coalesce(sum(least(df, $5 / 2)) OVER before, 0)) / 2) AS room
     FROM asked WINDOW before AS (ORDER BY df, token ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING)
@@ -109,10 +114,13 @@ WITH asked AS MATERIALIZED (
 ), hit AS (
     SELECT memory_id FROM best UNION SELECT memory_id FROM mentioning
 )
-SELECT {lean of m}, m.tokens, m.parts FROM hit JOIN memories AS m ON m.org_id = $1 AND m.agent_id = $2 AND m.memory_id = hit.memory_id
+SELECT {lean of m}, m.tokens, m.parts FROM hit CROSS JOIN LATERAL (
+    SELECT * FROM memories WHERE org_id = $1 AND agent_id = $2 AND memory_id = hit.memory_id LIMIT 1
+) AS m
 WHERE m.status <> 'retired' AND (m.expires_at IS NULL OR m.expires_at > now())
 
 -- name: counts
 -- How many live rows hold each token; a token that none holds is absent.
-SELECT c.token, c.df FROM unnest($3::text[]) AS a (token) JOIN token_counts AS c ON c.org_id = $1 AND c.agent_id = $2 AND c.token = a.token
-WHERE c.df > 0
+SELECT c.token, c.df FROM unnest($3::text[]) AS a (token) CROSS JOIN LATERAL (
+    SELECT token, df FROM token_counts WHERE org_id = $1 AND agent_id = $2 AND token = a.token AND df > 0 LIMIT 1
+) AS c
