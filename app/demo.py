@@ -53,7 +53,7 @@ TURNS: tuple[tuple[str, str], ...] = (
     ),
     ("Which port does staging listen on?", "5432, on db-stg-01.internal."),
     (
-        "The release manager is Ines Okafor. For now, skip the changelog. Releases leave on Tuesdays after stand-up.",
+        "The release manager is Ines Okafor. For now, skip the changelog. We release on Tuesdays after stand-up.",
         "Skipping it this time.",
     ),
 )
@@ -71,7 +71,7 @@ OUTCOMES: tuple[dict[str, Any], ...] = (
     {"domain": "database", "success": False, "failurePattern": "forgot the index on the foreign key"},
     {"domain": "database", "success": False, "failurePattern": "locked the orders table during a migration"},
 )
-QUESTION = "Actually, we switched from Helm to Kustomize. Is db-stg-01.internal safe for a load test before Tuesday?"
+QUESTION = "Actually, we switched from Helm to Kustomize. Can I run the load test on db-stg-01.internal tonight?"
 
 
 class Refused(Exception):  # noqa: N818 - it is the service's answer, told to the person at the terminal

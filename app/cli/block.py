@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from rich.padding import Padding
 from rich.rule import Rule
 from rich.text import Text
 
@@ -16,7 +15,7 @@ if TYPE_CHECKING:
     from rich.console import Console
     from rich.table import Table
 
-LINE_WIDTH = 46
+LINE_WIDTH = 44
 """Characters of a line in the table: enough to find it in the text above."""
 
 
@@ -26,12 +25,13 @@ def show(reply: Mapping[str, Any], console: Console) -> None:
         console.print("Nothing to say: the block is empty.")
         return
     console.print(Rule("what the model reads", align="left", style="dim"))
-    console.print(Text(reply["text"].rstrip("\n")), soft_wrap=True)
+    console.print(Text(reply["text"].rstrip("\n") + "\n"), soft_wrap=True)
     console.print(Rule("why, and at what price", align="left", style="dim"))
-    console.print(_lines(reply["entries"]))
+    console.print(_lines(reply))
     if reply["leftOut"]:
-        console.print(Padding(_left_out(reply["leftOut"]), (1, 0, 0, 0)))
-    console.print(Padding(Text(summary(reply), style="bold"), (1, 0, 0, 0)))
+        console.print()
+        console.print(_left_out(reply["leftOut"]))
+    console.print(Text(f"\n{summary(reply)}", style="bold"), soft_wrap=True)
 
 
 def summary(reply: Mapping[str, Any]) -> str:
@@ -44,23 +44,25 @@ def summary(reply: Mapping[str, Any]) -> str:
     )
 
 
-def _lines(entries: Sequence[Mapping[str, Any]]) -> Table:
+def _lines(reply: Mapping[str, Any]) -> Table:
     grid = table("line", "rule", "reason", "tokens", right=("tokens",))
-    for entry in entries:
+    grid.columns[0].no_wrap = True
+    for entry in reply["entries"]:
         rules = ", ".join((entry["rule"], *entry["alsoBy"]))
         grid.add_row(Text(_short(entry["line"])), rules, Text(entry["reason"]), str(entry["tokens"]))
+    headings = reply["totalTokens"] - sum(entry["tokens"] for entry in reply["entries"])
+    grid.add_row(Text("headings and the sentence above them", style="dim"), "", "", str(headings))
     return grid
 
 
 def _left_out(left: Sequence[Mapping[str, Any]]) -> Table:
     grid = table("left out", "rule", "reason", "tokens", right=("tokens",))
     for item in left:
-        grid.add_row(
-            f"memory {item['id']}" if item["id"] else "—", item["rule"], Text(item["reason"]), str(item["tokens"])
-        )
+        name = f"memory {item['id']}" if item["id"] else "—"
+        grid.add_row(name, item["rule"], Text(item["reason"]), str(item["tokens"]))
     return grid
 
 
 def _short(line: str) -> str:
-    first = line.strip().split("\n", 1)[0]
+    first = line.removeprefix("- ").split("\n", 1)[0]
     return first if len(first) <= LINE_WIDTH else first[: LINE_WIDTH - 1].rstrip() + "…"

@@ -15,7 +15,7 @@ from rich.text import Text
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping, Sequence
 
-NARROW = 100
+NARROW = 118
 """Columns of a console that is no terminal: tables in a log or a file keep this width."""
 
 
