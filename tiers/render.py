@@ -94,8 +94,14 @@ def is_whole(memory: Memory) -> bool:
 
 def tension_line(tension: Tension) -> str:
     """Both claims in full and, on a second line, the question."""
-    claims = f"{quoted(one_line(tension.a.text))} conflicts with {quoted(one_line(tension.b.text))}"
+    claims = f"{quoted(_said(tension.a.text))} conflicts with {quoted(_said(tension.b.text))}"
     return f"- [{tension.impact.upper()}] {claims}.\n  Ask: {one_line(tension.question)}"
+
+
+def _said(claim: str) -> str:
+    """A claim in full on one line, without the full stop that the sentence around it has anyway."""
+    line = one_line(claim)
+    return line[:-1] if line.endswith(".") and not line.endswith("..") else line
 
 
 def notice_line(notice: Notice) -> str:
