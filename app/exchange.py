@@ -15,8 +15,9 @@ import structlog
 from starlette.exceptions import HTTPException
 
 from app import logs, metrics
-from app.errors import Internal, MethodNotAllowed, NotFound, Problem, Unavailable, render
+from app.errors import Internal, MethodNotAllowed, NotFound, Problem, Unavailable, invalid, render
 from app.negotiate import ClientGone
+from store.cursor import BadCursor
 from store.errors import OutcomeUnknown, StoreError
 from store.errors import Unavailable as StoreUnavailable
 
@@ -27,6 +28,9 @@ if TYPE_CHECKING:
 
 GONE = 499
 """What is logged when the client left: nobody sees it."""
+
+MEANT = (Problem, HTTPException, BadCursor)
+"""Exceptions that speak of the request, not of us: nothing to look for in the log."""
 
 _REQUEST_ID = re.compile(rb"[A-Za-z0-9._:/+=@-]{1,128}")
 _LOG = structlog.get_logger()
@@ -131,6 +135,8 @@ def problem_of(error: Exception, scope: Scope) -> Problem:
             return error
         case StoreError():
             return _of_store(error)
+        case BadCursor():
+            return invalid("cursor", "is none that this list gave in nextCursor", "cursor")
         case HTTPException(status_code=405):
             return MethodNotAllowed(scope["method"], ["GET", "HEAD"])
         case HTTPException(status_code=404):
@@ -159,7 +165,7 @@ def _record(exchange: Exchange, error: Exception | None) -> None:
     metrics.count(exchange.operation, exchange.status, seconds)
     told: dict[str, Any] = {"request_id": exchange.request_id, "op": exchange.operation, "status": exchange.status}
     told["ms"] = round(seconds * 1000, 2)
-    if error is not None and (isinstance(error, Internal) or not isinstance(error, Problem | HTTPException)):
+    if error is not None and (isinstance(error, Internal) or not isinstance(error, MEANT)):
         _LOG.error("request failed", **told, trace=logs.place(error))
     elif exchange.operation in _QUIET:
         _LOG.debug("request", **told)

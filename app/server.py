@@ -11,6 +11,7 @@ import tempfile
 import threading
 from typing import TYPE_CHECKING, Any
 
+import structlog
 import uvicorn
 from pydantic import SecretStr
 from uvicorn.supervisors import Multiprocess
@@ -21,12 +22,19 @@ from app.main import create_app
 from app.protocol import Protocol
 from app.settings import PREFIX, read_settings
 from store import supervisor
+from store.errors import StoreError
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from app.exchange import Edge
     from app.settings import Settings
+
+
+_LOG = structlog.get_logger()
+
+REVIVE_EVERY = 1.0
+"""Seconds between two looks at the embedded database's process."""
 
 
 class Server(uvicorn.Server):
@@ -116,11 +124,28 @@ def _database(settings: Settings) -> Iterator[str]:
     if settings.database_url is not None:
         yield settings.database_url
         return
-    server = supervisor.start(settings.data)
+    held = [supervisor.start(settings.data)]
+    ended = threading.Event()
+    watch = threading.Thread(target=_revive, args=(settings, held, ended), daemon=True)
+    watch.start()
     try:
-        yield server.url
+        yield held[0].url
     finally:
-        server.stop()
+        ended.set()
+        watch.join()
+        for server in held:
+            server.stop()
+
+
+def _revive(settings: Settings, held: list[supervisor.Server], ended: threading.Event) -> None:
+    """An embedded server that was killed is started again at the same address; requests get 503 until it is there."""
+    while not ended.wait(REVIVE_EVERY):
+        if held[-1].pid is None:
+            _LOG.warning("the embedded database is gone; starting it again")
+            try:
+                held.append(supervisor.start(settings.data))
+            except StoreError as error:
+                _LOG.error("the embedded database doesn't start", reason=str(error))
 
 
 @contextlib.contextmanager

@@ -11,6 +11,7 @@ import pytest
 
 from app import errors
 from app.errors import Problem
+from store import cursor
 from store.errors import Contended, NotMigrated, OutcomeUnknown, Unavailable
 from tests.http.fakes import PAST, Service, make
 from tests.shape.errors import TAGS, assert_error
@@ -273,6 +274,14 @@ async def test_more_than_the_rate_is_429_and_another_key_goes_on(monkeypatch: py
     assert [reply.status_code for reply in replies] == [200, 200, 200, 429]
     expect(replies[-1], "RateLimited")
     assert (await ask(service, "GET", "/v1/memories", key=second)).status_code == 200
+
+
+async def test_a_cursor_that_no_list_gave_is_an_issue(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def use(_call: Any, body: Any) -> dict[str, Any]:
+        return {"place": cursor.read("memories", body.cursor)}
+
+    reply = await ask(make(monkeypatch, use), "GET", "/v1/memories?cursor=abc")
+    assert expect(reply, "InvalidRequest")["issues"][0]["path"] == "cursor"
 
 
 async def test_what_the_store_says_becomes_503(monkeypatch: pytest.MonkeyPatch) -> None:
