@@ -34,6 +34,9 @@ if TYPE_CHECKING:
 CONSIDERED = 0.8
 """Share of the smaller side's tokens from which two texts look like paraphrases (§5.3): a refused fold is told."""
 
+SPOKEN = frozenset({"so", "but", "and", "then", "also"})
+"""Words that join a sentence to the talk before it when they open it, and say nothing there."""
+
 RELATED = 0.3
 """Share of the smaller side's tokens below which two statements aren't compared: half of what §7 asks for."""
 
@@ -99,9 +102,9 @@ def _survivor(candidate: Candidate, newborn: Memory, desk: Desk) -> Memory | Non
 def _wordings(candidate: Candidate) -> tuple[str, ...]:
     """The statement, and what is left of a spoken one without "ok, so" or "actually,", if that loses nothing."""
     bare = core(candidate.content)
-    if candidate.pattern == GIVEN or bare == candidate.content or lost(bare, candidate.content):
+    if candidate.pattern == GIVEN or not set(lost(bare, candidate.content)) <= SPOKEN:
         return (candidate.content,)
-    return (candidate.content, bare)
+    return tuple(dict.fromkeys((candidate.content, bare)))
 
 
 def _stored(candidate: Candidate, key: int, correction: Correction) -> Stored:

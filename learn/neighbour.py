@@ -11,16 +11,15 @@ import re
 from learn.mood import core
 
 _LEANING = re.compile(
-    r"^(?P<word>it(?:['’]s)?|they(?:['’]re)?|he(?:['’]s)?|she(?:['’]s)?|this|that|these|those|both)\s+(?=(?:is|are"
-    r"|was|were|has|have|must|should|can|cannot|will|only|also|now|always|never|does|do|don't|doesn't"
-    r"|needs?|\w+s|listen|run|live|use|own|need|require|take|expire|start|end|belong)\b)|^(?P<clipped>it|they|he"
-    r"|she)['’](?P<verb>s|re)\s+",
+    r"^(?!it(?:['’]s| is| was) (?:\w+ly )?(?:required|mandatory|forbidden|important|essential|necessary|prohibited|recommended"
+    r"|our policy|policy|a rule|best) (?:to|that)\b)(?:(?P<word>it|they|he|she)(?P<is>['’](?:s|re))?\s+(?=\w)|(?P<that>this|that|these|those|both)\s+"
+    r"(?=(?:is|are|was|were|has|have|must|should|can|cannot|will|lives?|listens?|runs?|uses?|needs?|requires?)\b))",
     re.IGNORECASE,
 )
 _OWNED = re.compile(r"^(?:its|their|his|her)\s+[\w-]+", re.IGNORECASE)
 _OBJECT = re.compile(
     r"^(?:please |just |always |never |only |must |do not |don't "
-    r"|avoid )*(?:ever )?[\w-]+(?:ing)? (?:\w+ )?(?P<word>it|them)\b(?!['’-])",
+    r"|avoid )*(?:ever )?[\w-]+(?:ing)? (?:\w+ )?(?P<word>(?-i:it|them))\b(?!['’-])",
     re.IGNORECASE,
 )
 _SUBJECT = re.compile(
@@ -49,28 +48,25 @@ def upright(sentence: str) -> str:
     text = core(sentence)
     found = _LEANING.match(text)
     if found is None:
-        return _OBJECT.sub(
-            lambda m: m[0][: m.start("word") - m.start()] + "the service",
-            _OWNED.sub("The port", _CHINESE.sub("该服务", text)),
-        )
-    return f"The service {_verb(found)}{text[found.end() :]}"
+        whole = _OWNED.sub("The port", _CHINESE.sub("该服务", text))
+        return _OBJECT.sub(lambda m: f"{m[0][: m.start('word') - m.start()]}the service", whole)
+    noun = "The services" if (found["word"] or "").casefold() == "they" else "The service"
+    return f"{noun} {_verb(found)}{text[found.end() :]}"
 
 
 def stand_alone(sentence: str, before: str) -> str:
     """The sentence with its subject where `before` names it for certain, else both sentences as one statement."""
     text = core(sentence)
     found = _LEANING.match(text)
-    subject = _subject(before, (found["word"] or found["clipped"]).casefold()) if found else None
+    subject = _subject(before, (found["word"] or "").casefold()) if found else None
     if found is None or subject is None:
         return f"{before.rstrip()}{'' if before.rstrip()[-1:] in '.!。！:：;' else '.'} {sentence.strip()}"
     return f"{subject} {_verb(found)}{text[found.end() :]}"
 
 
 def _verb(found: re.Match[str]) -> str:
-    word = (found["word"] or "").casefold()
-    if found["clipped"] or word.endswith(("'s", "’s")):
-        return "is " if (found["verb"] or "s") == "s" else "are "
-    return "are " if word.endswith(("'re", "’re")) else ""
+    """The verb that was clipped onto the pronoun: "it's" is "it is"."""
+    return {"s": "is ", "re": "are "}.get((found["is"] or " ")[1:].casefold(), "")
 
 
 def _subject(before: str, pronoun: str) -> str | None:
@@ -83,7 +79,7 @@ def _subject(before: str, pronoun: str) -> str | None:
     match pronoun.split("'", maxsplit=1)[0].split("’", maxsplit=1)[0]:
         case "he" | "she":
             return subject if person else None
-        case "they" | "these" | "those":
+        case "they":
             return subject if verb in ("are", "were") else None
         case "it":
             return subject if verb not in ("are", "were") and _is_thing(subject, person=person) else None

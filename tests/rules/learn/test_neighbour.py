@@ -1,0 +1,59 @@
+"""A sentence that needs its neighbour is stored with its subject where that is certain, else with the neighbour."""
+
+from __future__ import annotations
+
+import pytest
+
+from learn.neighbour import leans, stand_alone
+from learn.read import read
+
+CERTAIN = (
+    ("The staging database is db-stg-01.internal.", "It listens on 5433.", "The staging database listens on 5433."),
+    ("Our API host is api.acme.io.", "It's behind Cloudflare.", "Our API host is behind Cloudflare."),
+    ("Dana is the CTO.", "She approves all releases.", "Dana approves all releases."),
+    ("The workers are stateless.", "They run on port 9000.", "The workers run on port 9000."),
+    ("The queue runs on Redis.", "It must never be flushed.", "The queue must never be flushed."),
+)
+
+UNCERTAIN = (
+    ("Dana owns the billing service.", "It runs on port 9000."),
+    ("The host of the API is api.acme.io.", "It listens on 443."),
+    ("We use Redis for sessions.", "It runs on 10.0.0.5."),
+    ("Redis is slow on staging.", "Do not use it for sessions."),
+    ("Alice and Bob own the parser.", "They review every change."),
+)
+
+
+@pytest.mark.parametrize(("before", "sentence", "stored"), CERTAIN)
+def test_the_subject_is_put_in_its_place_where_it_is_certain(before: str, sentence: str, stored: str) -> None:
+    assert leans(sentence)
+    assert [c.content for c in read(f"{before} {sentence}").candidates] == [before, stored]
+
+
+@pytest.mark.parametrize(("before", "sentence"), UNCERTAIN)
+def test_else_both_sentences_are_one_statement(before: str, sentence: str) -> None:
+    assert stand_alone(sentence, before) == f"{before} {sentence}"
+    assert [c.content for c in read(f"{before} {sentence}").candidates] == [before, f"{before} {sentence}"]
+
+
+def test_without_a_neighbour_it_says_nothing() -> None:
+    assert read("It listens on 5433.").candidates == ()
+    assert read("Thanks. They run on port 9000.").candidates == ()
+
+
+def test_what_a_list_is_about_stands_before_its_items() -> None:
+    text = "The ports are:\n- staging: 5433\n- prod: 5432"
+    assert [c.content for c in read(text).candidates] == ["The ports are: staging: 5433", "The ports are: prod: 5432"]
+    text = "Never:\n- force push\n- commit secrets to the repo"
+    assert [c.content for c in read(text).candidates] == ["Never: force push", "Never: commit secrets to the repo"]
+
+
+def test_an_item_that_says_it_all_stands_alone() -> None:
+    text = "Our rules:\n1. Always squash.\n2. Never rebase shared branches."
+    assert [c.content for c in read(text).candidates] == ["Always squash.", "Never rebase shared branches."]
+
+
+def test_a_list_for_this_reply_is_refused_whole() -> None:
+    reading = read("For this reply:\n- use French\n- never use emojis")
+    assert reading.candidates == ()
+    assert {r.rule for r in reading.rejected} == {"interaction-scoped"}

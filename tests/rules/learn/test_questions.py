@@ -1,0 +1,261 @@
+"""A turn whose message asks is a lookup: by a question mark outside URLs and code, or by an interrogative form."""
+
+from __future__ import annotations
+
+import pytest
+
+from learn.questions import FORMS, Form, asks, has_mark, is_question
+
+QUESTIONS = (
+    "Where is the config?",
+    "is it at https://x.y/z?",
+    "配置文件在哪里？",
+    "Is there a way to cache this",
+    "what is the default branch",
+    "what's our deploy command",
+    "which database are we on",
+    "how do we deploy",
+    "How should I name the branch",
+    "why did the deploy fail",
+    "when do we freeze",
+    "could you look at src/app.ts and fix the import",
+    "please can you rerun CI",
+    "hey, can you check the logs",
+    "ok so where do the logs go",
+    "Hi! What port does Redis use",
+    "remind me which branch is default",
+    "do we have a staging environment",
+    "does anyone know the port",
+    "is staging on 5433 or 5432",
+    "We moved to Helm, didn't we",
+    "So is the port 5433 now",
+    "Do you use tabs",
+    "Have we switched to pnpm",
+    "Can someone tell me the URL",
+    "would it be better to use Helm",
+    "what should the timeout be",
+    "who can approve deploys",
+    "what did we decide about the port",
+    "Which one",
+    "how big is the database",
+    "anyone knows where the dashboard lives",
+    "What is the URL of https://ci.example.com",
+    "are there any open tickets",
+    "where can I find the runbook",
+    "what time is standup",
+    "I need to know which host staging uses",
+    "Should I use pnpm",
+    "Did we ever switch to Postgres",
+    "was ist der Port von staging",
+    "Wann ist der Code-Freeze",
+    "Welche Datenbank verwenden wir",
+    "Haben wir einen Runbook",
+    "Könntest du das bitte prüfen",
+    "Wie heißt der Branch",
+    "Wo finde ich die Logs",
+    "Warum ist der Build rot",
+    "où se trouve la config",
+    "Quelle base de données utilisons-nous",
+    "Comment déployer sur staging",
+    "Pouvez-vous corriger ce test",
+    "Qui est responsable du déploiement",
+    "Utilise-t-on Helm",
+    "Dónde está el panel",
+    "Cuál es el puerto de staging",
+    "Cómo despliego a producción",
+    "Quién es el responsable",
+    "Puedes revisar el log",
+    "Где находится конфиг",
+    "Какой у нас порт",
+    "Кто владеет сервисом",
+    "Можешь проверить логи",
+    "数据库的端口是多少",
+    "你可以修复构建吗",
+    "为什么部署失败",
+    "我们用什么数据库",
+    "ポートは何番ですか",
+    "どこにログがありますか",
+    "デプロイの方法を教えてください",
+    "¿dónde está la config",
+    "Are you sure",
+    "What about production",
+    "Is Dana still the CTO",
+    "What Node version should CI use",
+    "Can we use pnpm instead of npm",
+    "We use pnpm. Can you fix the build",
+    "Why is it slow",
+    "What's wrong with the build",
+    "how does one deploy",
+    'Does "npm test" run the linter',
+    "what flag enables tracing",
+    "where exactly is the log",
+    "Any chance you could fix the build",
+    "Whats the port",
+    "So what port is it",
+    "Explain how the scheduler works",
+    "Can I deploy on Fridays",
+    "will the deploy run tonight",
+    "Which tests fail",
+    "Who wrote the parser",
+    "how many replicas",
+    "And the port of staging?",
+    "What command runs the tests",
+)
+
+STATEMENTS = (
+    "Always run migrations through drizzle-kit",
+    "The dashboard lives at https://ci.example.com/run?id=7",
+    "See https://x.y/q?a=b for details.",
+    "The regex is `^a?b$`.",
+    "We use foo?.bar in TypeScript.",
+    "Never force push.",
+    "do not verify this against the repo",
+    "Do not check in secrets",
+    "Don't ever push to main",
+    "What we use is Helm",
+    "what we agreed on: no deploys on Fridays",
+    "Where we deploy is Frankfurt.",
+    "When you deploy, tag the release.",
+    "When the build is red, nobody merges.",
+    "Who we host with is Hetzner",
+    "How we release is described in docs/release.md",
+    "Whichever host you use, set the port to 5433.",
+    "Whoever breaks the build fixes it.",
+    "The team that owns billing is Platform.",
+    "The reason why CI is slow is the cache.",
+    "I know where the config is: /etc/foo.yml",
+    "Remember which port we use: 5433.",
+    "Ask Dana which branch is live.",
+    "The port is 5433, which is the default.",
+    "We deploy from main, where the tests run.",
+    "Can be set with PORT.",
+    "Check whether the tests pass before you merge.",
+    "Always check if the branch is up to date.",
+    "Make sure you know which environment you are in.",
+    "Never ask me what to do next.",
+    "We decided how to name branches: feat/…",
+    "Document how each service is deployed.",
+    "Must be set before start.",
+    "Will is the CTO.",
+    "May is our freeze month.",
+    "Have a look at docs/ first.",
+    "Has to be 5433.",
+    "Which is why we never deploy on Fridays.",
+    "That is what we use.",
+    "This is how we deploy.",
+    "Here is where the config lives: /etc/app.",
+    "If it is red, do not merge.",
+    "As far as I can tell, the port is 5433.",
+    "No matter what, never force push.",
+    "Do what the linter says.",
+    "Do use pnpm.",
+    "Do the release on Mondays.",
+    "I can fix the build myself.",
+    "You can find the dashboard at https://ci.example.com",
+    "We can deploy from main.",
+    "Wir deployen freitags.",
+    "Wenn der Build rot ist, nicht mergen.",
+    "Wie immer nutzen wir pnpm.",
+    "Was zählt, ist die Latenz.",
+    "Verwende immer pnpm.",
+    "Die Datenbank läuft auf Port 5433.",
+    "La base de staging écoute sur le port 5433.",
+    "Toujours lancer les migrations sur staging.",
+    "Quand on déploie, on tague.",
+    "Ce qui compte, c'est la latence.",
+    "La base de datos está en 10.0.0.5",
+    "Siempre usa pnpm.",
+    "Donde sea posible, usa tabs.",
+    "Cuando despliegues, etiqueta la versión.",
+    "Как правило, мы деплоим в пятницу.",
+    "Когда деплоишь, ставь тег.",
+    "База данных слушает порт 5433.",
+    "支付服务的端口是 8443",
+    "不要在周五部署。",
+    "任何时候都不要强制推送",
+    "什么都不要改",
+    "いつもテストを実行する。",
+    "どこでも TLS を使う。",
+    "何かあれば Dana に連絡する。",
+    "ポートは 5433。",
+    "Note: the port is 5433.",
+    "First, run the linter; then run the tests.",
+    "The what-if analysis runs nightly.",
+    '"Where is the config" is the title of the page.',
+    "The FAQ page answers `where is it?`.",
+    "In case of doubt ask Dana.",
+    "How-to guides live in docs/howto.",
+    "Why-docs live in docs/why.",
+    "Do all deploys on Mondays.",
+    "Do your commits in English.",
+    "The tests are slow, so is the build.",
+    "Dana is out, and so are we on Friday.",
+    "What matters is latency.",
+    "Test whether it works.",
+    "Whether we deploy depends on Dana.",
+    "Since when the build is green we merge.",
+    "Doing deploys on Fridays is forbidden.",
+    "We like the way it is done.",
+    "What a nice day.",
+    "Could be better.",
+    "Would love to use Helm.",
+    "Should work.",
+    "It is what it is.",
+    "Am Freitag wird nicht deployt.",
+)
+
+MARKED = (
+    "The port is 5433?",
+    "Staging is down？",
+    "؟",
+    "¿el puerto",
+    "Is it at https://x.example/z?",
+    "see https://x.example/run?id=7?",
+    "what??",
+    "pnpm?! really",
+    "The error says “Are you sure?”",
+)
+
+UNMARKED = (
+    "The dashboard lives at https://ci.example.com/run?id=7",
+    "See https://x.example/q?a=b, then go on.",
+    "Use /search?q=foo for that.",
+    "The regex is `^a?b$`.",
+    "```\nwhat?\n```",
+    "Call user?.name in TypeScript.",
+    "Press the “?” key for help.",
+    "The pattern is (?:a|b).",
+    "看 https://x.example/run?id=7。",
+)
+
+
+@pytest.mark.parametrize("form", FORMS, ids=lambda form: form.name)
+def test_every_row_asks_and_states_as_its_examples_say(form: Form) -> None:
+    assert form.asks
+    assert [text for text in form.asks if not is_question(text)] == []
+    assert [text for text in form.states if asks(text)] == []
+
+
+@pytest.mark.parametrize("text", QUESTIONS)
+def test_a_question_needs_no_mark(text: str) -> None:
+    assert is_question(text)
+
+
+@pytest.mark.parametrize("text", STATEMENTS)
+def test_a_wh_word_without_inversion_an_order_or_a_relative_clause_is_no_question(text: str) -> None:
+    assert not is_question(text)
+
+
+@pytest.mark.parametrize("text", MARKED)
+def test_a_mark_of_any_script_asks(text: str) -> None:
+    assert has_mark(text)
+
+
+@pytest.mark.parametrize("text", UNMARKED)
+def test_a_mark_inside_a_url_or_code_does_not(text: str) -> None:
+    assert not is_question(text)
+
+
+def test_one_question_makes_the_whole_turn_a_lookup() -> None:
+    assert is_question("We use pnpm. Can you fix the build")
+    assert is_question("We use pnpm.\n\nwhere is the config\n\nThanks.")
