@@ -43,7 +43,7 @@ _CHANGE_VERBS = (
 _SINCE = (
     r"(?:\s+(?:just|already|now|since|recently|finally|also|all|actually|completely|officially|fully|long|in fact))*"
 )
-_NO_CLAUSE = r"(?:(?!\b(?:who|which|that|if|when|where|whose|what|how|why|whether|because|unless|until|to|so|and|but|or|says?|said|thinks?|claims?|told|wrote|writes)\b)[^.,;:!?\n])"
+_NO_CLAUSE = r"(?:(?!\b(?:who|which|that|if|when|where|whose|what|how|why|whether|because|unless|until|since|before|after|once|while|although|though|whenever|verify|confirm|ensure|check|assert|wonder|heard|read|provided|suppose|assuming|imagine|wish|hope|to|so|and|but|or|says?|said|thinks?|claims?|told|wrote|writes)\b)[^.,;:!?\n])"
 _END = r"(?=\s*(?:[.,;:!?)…—–\n]|\s-\s|$))"
 _INFO = (
     r"(?:info|information|note|memory|answer|statement|assumption|premise|claim|port|host|hostname|url|link|version|name|date|address"
@@ -238,11 +238,11 @@ ENGLISH: tuple[Phrase, ...] = (
             "old info",
         ),
         pattern=pattern(
-            rf"(?P<m>(?:that|this|it|these|those|they|what you (?:said|wrote|have|remember|know|claim)"
+            rf"(?P<m>(?:that|this|it|these|those|they|what you (?:said|wrote|have|remember|know|claim)(?: about [\w ]{{1,30}}?)?"
             rf"|your (?:[\w-]+\s+){{0,2}}?[\w-]+|(?:the|that|this|our) (?:[\w.-]+\s+){{0,3}}?(?:{_INFO}|[\w-]+ (?:that )?you (?:\w+ )?(?:gave|mentioned|used|have|quoted|listed|cited|showed|said|wrote|remember)(?: me)?))"
             rf"(?:'s|'re|\s+(?:is|are|was|were|seems|looks|sounds)){_ADVERBS}\s+"
             r"(?:wrong|incorrect|inaccurate|false|untrue|mistaken|outdated|out[- ]of[- ]date|obsolete|stale|a mistake|an error|nonsense|old info(?:rmation)?"
-            r"|not(?: \w+ly| quite| at all| even| really)? (?:right|correct|true|accurate|valid|the case|up[- ]to[- ]date|current|what (?:i|we)|how (?:we|it|this|i))"
+            r"|not(?: \w+ly| quite| at all| even| really)? (?:right|correct|true|accurate|valid|the case|up[- ]to[- ]date|current|what (?:i|we) (?:said|told|use|do|have|agreed|decided|call|run|meant|deploy)|how (?:we|it|this|i))"
             r"|no longer (?:\w+ly )?(?:true|right|correct|valid|accurate|current|the case|relevant|up[- ]to[- ]date|applicable|how|what)))(?![\w-]| to\b(?! me)| with\b)"
         ),
         fires=(
@@ -282,7 +282,7 @@ ENGLISH: tuple[Phrase, ...] = (
         cues=("isn't", "aren't", "wasn't", "weren't", "is not", "isnt", "doesn't hold", "doesn't apply", "hasn't been"),
         pattern=pattern(
             rf"(?P<m>(?:that|this|it|these|those|they|what you (?:said|wrote)|your \w+|the {_INFO})\s+"
-            rf"(?:(?:isn't|isnt|aren't|wasn't|weren't){_ADVERBS}\s+(?:right|correct|true|accurate|valid|the case|up[- ]to[- ]date|current|what (?:i|we)|how (?:we|it|this|i))"
+            rf"(?:(?:isn't|isnt|aren't|wasn't|weren't){_ADVERBS}\s+(?:right|correct|true|accurate|valid|the case|up[- ]to[- ]date|current|what (?:i|we) (?:said|told|use|do|have|agreed|decided|call|run|meant|deploy)|how (?:we|it|this|i))"
             r"|(?:doesn't|does not) (?:hold|apply)|(?:hasn't|haven't) been (?:true|right|the case|valid|correct)))(?![\w-])"
         ),
         fires=(
@@ -465,8 +465,8 @@ ENGLISH: tuple[Phrase, ...] = (
             "swopped",
         ),
         pattern=pattern(
-            rf"(?P<m>(?:we|i|they|you|he|she|it|that|this|everything|everyone|(?:the|our|my|your|their)\s+(?:(?!who\b|which\b|that\b|where\b)[\w.'/-]+\s+){{0,4}}?(?:(?!who\b|which\b|that\b|where\b)[\w.'/-]+)"
-            rf"|(?!(?:who|which|what|that|nothing|something|anything|has|have|was|is|are|be|been|get|gets|if|when|once|after|before|since|because|until|while|how|why)\b)[\w.'/-]+(?:\s+[\w.'/-]+)?)"
+            rf"(?P<m>(?:we|i|they|you|he|she|it|that|this|everything|everyone|(?:the|our|my|your|their)\s+(?:(?!(?:who|which|that|where|is|are|gets?|being|be|should|must|can)\b)[\w.'/-]+\s+){{0,4}}?(?:(?!(?:who|which|that|where|is|are|gets?|being|be|should|must|can)\b)[\w.'/-]+)"
+            rf"|(?!(?:who|which|what|that|nothing|something|anything|has|have|was|is|are|be|been|get|gets|unless|suppose|supposing|assume|assuming|imagine|say|says|wish|hope|whether|provided|though|although|whenever|please|let|let's|never|not|just|got|having|to|can|could|should|would|might|may|must|will|if|when|once|after|before|since|because|until|while|how|why)\b)[\w.'/-]+(?:\s+[\w.'/-]+)?)"
             rf"(?:'ve|'s|'d|\s+have|\s+has|\s+had)?{_SINCE}\s+{_CHANGE_VERBS}(?:\s+(?!because\b|when\b|if\b|so\b|that\b)[\w.'/:@-]+){{0,5}}?\s+(?:to|from|off|over|away|onto|with|by|for|out|back|into)\b(?!\s+(?:make|see|avoid|fix|help|get|be|do)\b))"
         ),
         fires=(

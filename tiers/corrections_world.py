@@ -902,7 +902,7 @@ JAPANESE: tuple[Phrase, ...] = (
         language="ja",
         cues=("実は", "実際は", "実際には", "本当は"),
         opens=False,
-        pattern=pattern(rf"{_CJK_LEAD}(?P<m>(?:実は|実際には?|実際は|本当は)、?\s*[^、。！？\n]{{1,12}})"),
+        pattern=pattern(rf"{_CJK_LEAD}(?P<m>(?:実は|実際には?|実際は|本当は)、?\s*(?!質問|相談|お願い|聞き|知り)[^、。！？\n]{{1,12}})"),
         fires=("実は Postgres に切り替えました", "実際はポート 5433 です"),
         silent=("実は質問なのですが違いは何ですか？",),
     ),

@@ -104,7 +104,7 @@ _FOLLOWING = re.compile(
 
 _INNER = re.compile(
     r"(?:si|s'ils?|quand|lorsque|wenn|falls|cuando|если|когда)\b|.*\b(?:dit|dis|disent|dice|dijo|sagt|sagte|сказала?|говорит),? (?:que|qu'|dass|что)\b"
-    r"|.*(?:如果|要是|假如|万一|他说|她说|他们说|文档说|确保|检查|是不是|要不要|もし)",
+    r"|.*(?:如果|要是|假如|万一|他说|她说|他们说|文档说|确保|检查|是不是|要不要|当(?!前|然|时的)|もし)",
     re.IGNORECASE,
 )
 """The same inside the words, where a pattern takes the subject in."""
@@ -144,6 +144,8 @@ def _is_governed(phrase: Phrase, text: str, start: int, end: int) -> bool:
         return True
     own = _HEDGE.sub(" ", before)
     own = own[max((m.end() for m in _RESET.finditer(own)), default=0) :]
+    if phrase.family == "swapped":
+        own = own.rstrip(" ,;(—–-")
     tail = own[max((m.end() for m in _COMMA.finditer(own)), default=0) :]
     if not phrase.anywhere and _CONDITION.match(own):
         return True

@@ -26,13 +26,14 @@ class Phrase:
     """A condition in front of the clause doesn't matter ("if I said 5432, I misspoke")."""
 
 
-_STOP = re.compile(r"[.!?…;:,()。！？；：，、\n—–*•>]\s*")
+_STOP = re.compile(r"[.!?…;:,()。！？；：，、\n—–*•>]\s*(?:[-+]\s+)?")
+_BULLET = re.compile(r"\s*(?:(?:[-+*•>]+|\d+[.)])\s+)?")
 _JOINT = re.compile(r" (?:-+|and|but|und|aber|et|mais|y|pero|и|но|а) +", re.IGNORECASE)
 """What a clause starts after."""
 
 _MARKER = re.compile(
     r"(?:(?:no|nope|nah|sorry|apologies|oops|whoops|ups|wait|hold on|hm+|um+|uh|er+|ah|oh|argh|ok|okay|well|actually|honestly|hey"
-    r"|hi|btw|by the way|fyi|also|but|and|so|please|yes|yeah|yep|right|listen|look|note|update|edit|unfortunately|again|now|then"
+    r"|(?:please )?(?:note|remember|be aware|keep in mind|be advised) that|hi|btw|by the way|fyi|also|but|and|so|please|yes|yeah|yep|right|listen|look|note|update|edit|unfortunately|again|now|then"
     r"|i(?:'m| am) (?:pretty |quite |fairly |very )?(?:sure|afraid|certain)(?: that)?|i (?:think|believe|guess|fear|know|suspect)"
     r"(?: that)?|to be (?:clear|honest|fair)|just so you know|as i said|to be precise|in fact|turns out|it turns out|my bad"
     r"|nein|nee|ne|doch|also|ach|äh|entschuldigung|tut mir leid|leider|übrigens|ja|moment|ich (?:glaube|denke|fürchte)"
@@ -49,11 +50,8 @@ _MARKERS_READ = 4
 
 def clause_starts(text: str) -> tuple[int, ...]:
     """The positions where a clause starts, and those behind each marker that opens it, in order."""
-    leads = [
-        len(text) - len(text.lstrip()),
-        *(m.end() for m in _STOP.finditer(text)),
-        *(m.end() for m in _JOINT.finditer(text)),
-    ]
+    first = _BULLET.match(text)
+    leads = [first.end() if first else 0, *(m.end() for m in _STOP.finditer(text)), *(m.end() for m in _JOINT.finditer(text))]
     starts = set(leads)
     for lead in leads:
         at = lead
