@@ -10,7 +10,8 @@ import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from learn.uses import Use, is_same, use
+from learn.retold import bare, retold
+from learn.uses import Use, is_same, keys, use
 from tensions.detector import contradiction
 from tensions.lexicon import KIND_NOUNS
 from tensions.reading import slots
@@ -46,33 +47,12 @@ Correction = Supersede | Unclear | None
 MOST_UNCLEAR: Final = 3
 """Held memories that one unclear statement may be set against; with more of them nothing is known."""
 
-_CHANGED: Final = (
-    r"(?:changed|moved|bumped|raised|lowered|increased|decreased|reduced|updated|renamed|switched|migrated|upgraded|downgraded|"
-    r"rescheduled|shifted|extended|pushed|postponed|set)"
-)
-# How a change is told, and the plain statement it comes to: “we moved the cron to Tuesdays” is “the cron is Tuesdays”.
-_RETOLD: Final[tuple[tuple[re.Pattern[str], str], ...]] = (
-    (re.compile(rf"\b(?:we|i|they|dana)(?:'ve| have)?(?: just| now| since)? {_CHANGED} (?P<what>(?:the|our|my) .+?)(?: from \S+)? (?:back )?to (?P<value>.+)", re.IGNORECASE), "{what} is {value}"),
-    (re.compile(rf"\b(?P<what>(?:the|our|my) .+?) (?:was|were|has been|have been|got|is being) {_CHANGED}(?: from \S+)? (?:back )?to (?P<value>.+)", re.IGNORECASE), "{what} is {value}"),
-    (re.compile(rf"\b(?P<what>(?:the|our|my) .+?) {_CHANGED}(?: from \S+)? (?:back )?to (?P<value>.+)", re.IGNORECASE), "{what} is {value}"),
-    (re.compile(r"\b(?P<what>(?:the|our|my) .+?) (?:should be|must be|will be|has to be|is now|becomes|became|should say) (?P<value>.+)", re.IGNORECASE), "{what} is {value}"),
-    (re.compile(r"\b(?:change|move|bump|raise|lower|update|rename|switch|set) (?P<what>(?:the|our|my) .+?)(?: from \S+)? to (?P<value>.+)", re.IGNORECASE), "{what} is {value}"),
-    (re.compile(rf"\b(?P<what>we|i)(?:'ve| have)?(?: just| now)? {_CHANGED} (?:from .+? )?(?:back )?to (?P<value>\w+ v?\d.*)", re.IGNORECASE), "{what} use {value}"),
-)  # fmt: skip
 _ELSEWHERE: Final = re.compile(r"\b(?:moved|moving|went|gone|changed)\b", re.IGNORECASE)
-_TAIL: Final = re.compile(
-    r"\s*(?:,?\s*(?:now|from now on|instead|any ?more|again|as of now|last \w+|this \w+|please))+[.!]*$", re.IGNORECASE
-)
 _NOT: Final = re.compile(
-    r",?\s*(?:and\s+)?(?:not|instead of|rather than|nicht|pas|statt|no|не|вместо)\s+(?P<old>[^,.;!]+)", re.IGNORECASE
-)
-_FROM: Final = re.compile(r"\bfrom (?P<old>\S+) to\b", re.IGNORECASE)
-_LEAD: Final = re.compile(
-    r"^(?:\W*(?:no|nope|nein|non|нет|actually|sorry|correction|scratch that|wait|oops|my bad|i was wrong|i misspoke|that's (?:wrong|outdated)|"
-    r"i (?:meant|mean)|eigentlich|en fait|en realidad|de hecho|на самом деле|вообще-то)\b[\s,.:;!–—-]*|"
-    r"\W*(?:其实|實際上|实际上|更正|纠正|不对|不是|不，|実は|実際は|訂正|いや、|いいえ、|違います)[\s,，、。:：]*)+",
+    r",?\s*(?:and\s+)?(?:not|instead of|rather than|nicht|pas|statt|no|не|вместо)\s+(?P<old>[^,;!]+?)(?=\s+(?:but|sondern|mais|sino|а)\b|[,;!]|\.?$)",
     re.IGNORECASE,
 )
+_FROM: Final = re.compile(r"\bfrom (?P<old>\S+) to\b", re.IGNORECASE)
 _POINTS: Final = re.compile(
     r"^(?:it|that|this|the (?:value|right one|correct one)|es|das|c'est|ce|eso|es|это|应该|應該|是)?\s*"
     r"(?:'s|is|should be|must be|should have been|has to be|ist|sollte|muss|doit être|devrait être|debe ser|debería ser|должен быть|"
@@ -80,7 +60,10 @@ _POINTS: Final = re.compile(
     re.IGNORECASE,
 )  # fmt: skip
 _NUMERIC_SLOTS: Final = frozenset({"port", "count", "number"})
-_SMALL: Final = re.compile(r"^(?:on|at|to|in|the|port|version|um|am|auf|à|le|el|a|las|в|на|:|=|\s)*", re.IGNORECASE)
+_SMALL: Final = re.compile(
+    r"^(?:but|rather|sondern|mais|sino|on|at|to|in|the|port|version|um|am|auf|à|le|el|a|las|в|на|:|=|\s)*",
+    re.IGNORECASE,
+)
 _AFTER_VALUE: Final = re.compile(r"^[\s.!]*(?:now|instead|please|then|は?です|だ|。)*[\s.!。]*$", re.IGNORECASE)
 
 
@@ -100,29 +83,15 @@ def corrected(
         key=lambda m: (m.learned_at, m.id),
         reverse=True,
     )
-    told = _retold(statement)
+    told = retold(statement)
     recent = [m for m in last if m.status != "retired" and m.kind == "semantic" and m.content != statement]
     return (
         _by_slot(told, live)
-        or _by_use(_bare(statement), live, recent)
+        or _by_use(bare(statement), live, recent)
         or _by_denial(told, live)
         or _by_value(told, message, live, recent)
         or _by_resemblance(told, live)
     )
-
-
-def _retold(statement: str) -> str:
-    """The statement as a plain one: without the phrase that announces it, and with its change told as what is now."""
-    line = _TAIL.sub("", _bare(statement))
-    for pattern, form in _RETOLD:
-        match = pattern.search(line)
-        if match is not None:
-            return form.format(what=match["what"], value=_TAIL.sub("", match["value"]))
-    return line
-
-
-def _bare(statement: str) -> str:
-    return _LEAD.sub("", " ".join(straight(plain(statement)).split()))
 
 
 def _by_slot(told: str, live: list[Memory]) -> Correction:
@@ -158,6 +127,10 @@ def _by_use(statement: str, live: list[Memory], recent: list[Memory]) -> Correct
     named = [m for m, held in uses if is_same(held.new, new.old) and _purposes_agree(new, held)]
     if named:
         return Supersede(id=named[0].id) if len(named) == 1 else _unclear(named)
+    if not named and new.old:
+        named = [m for m in live if any(_names(slot, new) for slot in slots(m.content, like=statement))]
+        if named:
+            return Supersede(id=named[0].id) if len(named) == 1 else _unclear(named)
     if new.purpose and new.new:
         same = [m for m, held in uses if held.purpose == new.purpose]
         return None if not same else Supersede(id=same[0].id) if len(same) == 1 else _unclear(same)
@@ -166,6 +139,11 @@ def _by_use(statement: str, live: list[Memory], recent: list[Memory]) -> Correct
         is_likely = memory in recent or (not held.purpose and _ELSEWHERE.search(statement) is None)
         return _unclear([memory]) if is_likely else None
     return None
+
+
+def _names(slot: Slot, new: Use) -> bool:
+    """The old value is what a held statement says something is (“our CI is Jenkins”)."""
+    return slot.kind == "name" and isinstance(slot.value.form, tuple) and is_same(keys(slot.value.text), new.old)
 
 
 def _purposes_agree(new: Use, held: Use) -> bool:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
 from tensions.lexicon import ALIASES
@@ -42,6 +43,7 @@ _USE: Final = (
 USES: Final[tuple[re.Pattern[str], ...]] = tuple(
     re.compile(pattern + _END, re.IGNORECASE)
     for pattern in (
+        rf"\b(?:moved|switched|migrated) (?!away|everything|all|back|over)(?P<purpose>{_NAME}) (?:away )?(?:from|off(?: of)?) (?P<old>{_NAME}) (?:on)?to (?P<new>{_NAME})",
         rf"\b{_SWITCHED} (?:away )?(?:from|off(?: of)?) (?P<old>{_NAME}) (?:on)?to (?P<new>{_NAME}){_FOR}",
         rf"\b{_SWITCHED} (?:on)?to (?P<new>{_NAME}) (?:from|instead of|rather than) (?P<old>{_NAME}){_FOR}",
         rf"\b{_SWITCHED} (?:on)?to (?P<new>{_NAME}){_FOR}",
@@ -82,14 +84,17 @@ USES: Final[tuple[re.Pattern[str], ...]] = tuple(
 
 _LONGEST: Final = 5
 """Words of a name that is used; a longer phrase is prose."""
+_LONGEST_TEXT: Final = 400
+"""Characters of a statement; a longer one is a document."""
 _LIGHT: Final = frozenset("it that this them those these one something anything everything nothing".split())
 _NO_PURPOSE: Final = frozenset("go do be work talk comply agree help come deal".split())
 _VERSION: Final = re.compile(r"v?\d+(?:\.\w+)*")
 
 
+@lru_cache(maxsize=4096)
 def use(text: str) -> Use | None:
     """What a statement says is used, or None where it says nothing of the kind."""
-    line = " ".join(straight(plain(text)).replace("`", "").split())
+    line = " ".join(straight(plain(text[:_LONGEST_TEXT])).replace("`", "").split())
     code = language(line)
     for pattern in USES:
         found = pattern.search(line)
@@ -100,14 +105,15 @@ def use(text: str) -> Use | None:
 
 def _use(found: re.Match[str], code: str) -> Use | None:
     groups = found.groupdict()
-    new, old = _keys(groups.get("new"), code), _keys(groups.get("old"), code)
-    purpose = _keys(groups.get("purpose") or groups.get("purpose2"), code) or frozenset()
+    new, old = keys(groups.get("new"), code), keys(groups.get("old"), code)
+    purpose = keys(groups.get("purpose") or groups.get("purpose2"), code) or frozenset()
     if not new and not old:
         return None
     return Use(new=new, purpose=purpose - _NO_PURPOSE, old=old)
 
 
-def _keys(phrase: str | None, code: str) -> frozenset[str] | None:
+def keys(phrase: str | None, code: str = "en") -> frozenset[str] | None:
+    """The content of a name as keys; None where it is no name: empty, a pronoun, or prose."""
     if phrase is None:
         return None
     dropped = words_of(ARTICLES, code) | words_of(OWN, code) | words_of(FUNCTION_WORDS, code) | {"all", "now"}

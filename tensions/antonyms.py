@@ -6,6 +6,7 @@ An adjective in front of a noun is identity (“the public API”), and so is no
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from tensions.lexicon import (
@@ -92,6 +93,7 @@ def _ends_phrase(low: str, language: str) -> bool:
     return low in _ENDINGS or low == "source" or low in _light(language) or _ADVERB.match(low) is not None
 
 
+@lru_cache(maxsize=16)
 def _light(language: str) -> frozenset[str]:
     lists = (FUNCTION_WORDS, MODALS, NEGATIONS, QUANTITY)
     return frozenset().union(*(words_of(table, language) for table in lists))

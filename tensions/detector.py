@@ -117,7 +117,7 @@ def detect(new: Memory, held: Iterable[Memory]) -> tuple[Detected, ...]:
 
 
 def _of_slots(a: Assertion, b: Assertion, language: str) -> Clash | None:
-    if not _comparable(a, b) or a.beside or b.beside:
+    if not _comparable(a, b) or a.beside or b.beside or a.existential or b.existential:
         return None
     for x in a.slots:
         for y in b.slots:
@@ -186,6 +186,8 @@ def _order_turned(a: Assertion, b: Assertion) -> int | None:
 def _may_deny(a: Assertion, b: Assertion, opposed: tuple[tuple[str, str], ...]) -> bool:
     if a.negative and b.negative:
         return bool(opposed) and is_complementary(*opposed[0])
+    if (a.negative and a.needs and not b.needs) or (b.negative and b.needs and not a.needs):
+        return False
     if a.existential and b.existential:
         return False
     if a.existential or b.existential:

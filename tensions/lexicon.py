@@ -175,6 +175,11 @@ DOUBT = _set(
     "might maybe perhaps probably possibly could would should've presumably likely vielleicht vermutlich wahrscheinlich",
     "könnte würde peut-être probablement pourrait quizás quizá tal-vez probablemente podría может возможно вероятно",
 )
+# Words of need: that something isn't needed contradicts only that it is.
+NEEDS = _set(
+    "need needs needn't require requires required necessary mandatory have-to must should muss müssen braucht brauchen nötig",
+    "nécessite nécessaire doit doivent faut necesita necesario debe deben нужно надо необходимо должен должны requerido",
+)
 # Words by which a second value is said to stand beside a first.
 BESIDE = _set(
     "also too additionally another second additional either auch zusätzlich aussi également también además также тоже"
@@ -359,7 +364,7 @@ THIRD = _table(
 IMPERSONAL = _set("faut gibt y")
 FIRST = _set("we i wir ich nous je j' nosotros yo мы я")
 # Function words of the lists that are verbs of a subject all the same.
-CONTENT_VERBS = _set("want like know find give show say said tell get got going go got have has hat haben ont a tiene")
+CONTENT_VERBS = _set("want like know find give show say said tell get got going go got have has hat haben ont tiene")
 PREPOSITIONS = _set(
     "in on at for to from with during inside within by via under into onto through per across among outside",
     "im am auf für zu zum zur von aus mit bei an à dans pour sur avec chez par au aux en para por con sobre",

@@ -217,6 +217,12 @@ def _slot(value: Value, part: tuple[Piece, ...], right: tuple[Piece, ...], conte
         p.key for p in content if p.start in inside and p.low not in LINKS["en"] and p.low not in _BEFORE_VALUE
     )
     subject = keys - {"name"} or keys
+    if (
+        head.low != "branch"
+        and subject != {"name"}
+        and ("name" in keys or any(p.low in ("called", "named") for p in content))
+    ):
+        subject |= {"name"}
     owner = frozenset(f"{piece.low}." for piece in part if piece.low in ("my", "your"))
     kind = "owner" if "owner" in keys else "name"
     return Slot(kind=kind, subject=subject | owner, value=value, is_definite=True) if subject else None

@@ -148,6 +148,18 @@ FREQUENCIES: dict[str, tuple[float, ...]] = {
 }  # fmt: skip
 
 
+_DIGIT = re.compile(r"\d")
+_COUNTING_WORD = re.compile(
+    rf"(?<!\w)(?:{'|'.join(sorted((*NUMBER_WORDS, *_ARTICLES), key=len, reverse=True))})(?!\w)|[两二三四五六七八九十]",
+    re.IGNORECASE,
+)
+
+
+def counts(text: str) -> bool:
+    """Whether a text holds a digit or a number word at all: a cheap test before the patterns of this module."""
+    return _DIGIT.search(text) is not None or _COUNTING_WORD.search(text) is not None
+
+
 def durations(text: str) -> Iterator[tuple[int, int, Quantity]]:
     """The lengths of time in a text as (start, end, quantity), in seconds or in months."""
     for match in _DURATION.finditer(text):

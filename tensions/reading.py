@@ -19,6 +19,7 @@ from tensions.lexicon import (
     FIRST,
     FUTURE,
     IMPERSONAL,
+    NEEDS,
     ORDERS,
     OTHER_TIMES,
     PAST,
@@ -79,6 +80,7 @@ class Assertion:
     """The key of a subject that opens the clause; None after “we” and “I”, which are nobody else."""
     speaks_first: bool = False
     beside: bool = False
+    needs: bool = False
     is_whole: bool = True
     is_ellipsis: bool = False
     slots: tuple[Slot, ...] = ()
@@ -88,6 +90,7 @@ _KANA: Final = re.compile(r"[\u3041-\u30fa]")
 _HAN: Final = re.compile(r"[\u3400-\u9fff]")
 _BEFORE_A_REGION: Final = frozenset({"the", "our", "in", "eu"})
 """Between one of these and a noun “us” is the country, whatever its case."""
+_OTHER_TIME: Final = re.compile("|".join(map(re.escape, OTHER_TIMES)), re.IGNORECASE)
 _STOPS: Final = frozenset({"stop", "stopped", "quit", "cease"})
 _STOPPED: Final = re.compile(r"\b(?:stop|stopped|quit|cease) (\w+ing)\b", re.IGNORECASE)
 _NOT_ALWAYS: Final = re.compile(
@@ -192,6 +195,7 @@ def _spaced(clause: Clause, language: str) -> Assertion:
         opening=content[0].key if content and not words & FIRST else None,
         speaks_first=bool(frozenset(lows[:2]) & FIRST),
         beside=bool(words & BESIDE),
+        needs=bool(words & NEEDS) or " have to " in clause.text or " has to " in clause.text,
         is_whole=clause.is_whole,
         is_ellipsis=clause.head is not None,
         slots=() if negative or clause.head is not None else slots_of(row, content, language),
@@ -200,14 +204,18 @@ def _spaced(clause: Clause, language: str) -> Assertion:
 
 def _is_settled(text: str, row: tuple[Piece, ...], language: str) -> bool:
     lows = [piece.low for piece in row]
-    other = DOUBT | words_of(PAST, language) | words_of(FUTURE, language)
-    if any(low in other for low in lows) or any(phrase in text.casefold() for phrase in OTHER_TIMES):
+    if not _unsettling(language).isdisjoint(lows) or _OTHER_TIME.search(text):
         return False
     third = words_of(THIRD, language)
     stands_for = (any(low in third for low in lows[:2]) and not IMPERSONAL.intersection(lows[:3])) or (
         lows[:1] in (["this"], ["that"]) and lows[1:2] == ["is"]
     )
     return not stands_for
+
+
+@lru_cache(maxsize=16)
+def _unsettling(language: str) -> frozenset[str]:
+    return DOUBT | words_of(PAST, language) | words_of(FUTURE, language)
 
 
 def _content(row: tuple[Piece, ...], language: str) -> list[Piece]:

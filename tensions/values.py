@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
 from tensions.lexicon import ALIASES, DEMONYMS, PRODUCTS
-from tensions.quantities import FREQUENCIES, Quantity, durations, measures, numbers, quantities_differ
+from tensions.quantities import FREQUENCIES, Quantity, counts, durations, measures, numbers, quantities_differ
 from tensions.times import clocks, clocks_differ, dates, dates_differ, weekdays
 from words.identifiers import identifiers
 
@@ -64,6 +64,7 @@ _FREQUENCY = re.compile(
     rf"(?<![\w-])(?:{'|'.join(FREQUENCIES)})(?![\w-])(?=\s*(?:$|[.,;)]|at\b|on\b|um\b|в\b|à\b|\d))", re.IGNORECASE
 )
 _NAME_LIKE = re.compile(r"(?<![\w/.-])(?:[A-Z][a-z]+/[A-Z]\w+|[A-Z][A-Za-z]+-\d+\.\d+)(?![\w/])")
+_MADE_UP = re.compile(r"[a-z][-_.\d]")
 _NEWER = re.compile(
     r"\s*(?:\+|\.x\b|or (?:newer|later|above|higher|greater)|and (?:newer|later|up|above))", re.IGNORECASE
 )
@@ -102,16 +103,21 @@ def _readings(text: str) -> Iterator[Value]:
         yield Value(kind="clock", text=text[start:end].strip(), start=start, end=end, form=times)
     for start, end, day in weekdays(text):
         yield Value(kind="day", text=text[start:end], start=start, end=end, form=frozenset({day}))
-    for start, end, quantity in durations(text):
-        yield _lasting(text, start, end, quantity)
-    for start, end, kind, quantity in measures(text):
-        yield Value(kind=_MEASURES[kind], text=text[start:end], start=start, end=end, form=quantity)
+    if counts(text):
+        yield from _counted(text)
     for match in _FREQUENCY.finditer(text):
         form = tuple(Quantity(low=s, high=s, unit="s") for s in FREQUENCIES[match[0].casefold()])
         yield Value(kind="every", text=match[0], start=match.start(), end=match.end(), form=form)
     for match in _REGION.finditer(text):
         yield Value(kind="region", text=match[0], start=match.start(), end=match.end(), form=match[0].casefold())
     yield from _named(text)
+
+
+def _counted(text: str) -> Iterator[Value]:
+    for start, end, quantity in durations(text):
+        yield _lasting(text, start, end, quantity)
+    for start, end, kind, quantity in measures(text):
+        yield Value(kind=_MEASURES[kind], text=text[start:end], start=start, end=end, form=quantity)
     for start, end, quantity in numbers(text):
         yield _numbered(text, start, end, quantity)
 
@@ -197,6 +203,8 @@ def differ(a: Value, b: Value) -> bool:
     match a.form, b.form:
         case Address() as x, Address() as y:
             return _addresses_differ(x, y)
+        case str() as x, str() as y if a.kind == "path":
+            return _paths_differ(x, y)
         case Quantity() as x, Quantity() as y:
             return x.unit in _comparable(y.unit) and quantities_differ(x, y)
         case tuple() as x, tuple() as y:
@@ -237,7 +245,20 @@ def _names_differ(x: Iterable[object], y: Iterable[object]) -> bool:
     a, b = set(x), set(y)
     if a <= b or b <= a:
         return False
+    if (
+        any(_MADE_UP.search(str(key)) for key in a) != any(_MADE_UP.search(str(key)) for key in b)
+        and (a | b) & PRODUCTS
+    ):
+        return False
     return bool(a & DEMONYMS) == bool(b & DEMONYMS)
+
+
+def _paths_differ(x: str, y: str) -> bool:
+    """Neither ends or begins with the other, and both are files or both folders."""
+    x, y = x.rstrip("/").removeprefix("./"), y.rstrip("/").removeprefix("./")
+    if x.endswith("/" + y) or y.endswith("/" + x) or x.startswith(y + "/") or y.startswith(x + "/"):
+        return False
+    return x != y and ("." in x.rpartition("/")[2]) == ("." in y.rpartition("/")[2])
 
 
 def _addresses_differ(x: Address, y: Address) -> bool:

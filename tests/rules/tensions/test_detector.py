@@ -6,11 +6,12 @@ import pytest
 
 from tensions.detector import contradiction, detect, impact, question, shape
 from tensions.slot import SLOTS
+from tests.rules.tensions.more_pairs import MORE_AGREEING, MORE_CLASHING
 from tests.rules.tensions.pairs import AGREEING, CLASHING
 from tests.rules.tensions.rows import memory
 
 
-@pytest.mark.parametrize(("a", "b", "kind"), CLASHING)
+@pytest.mark.parametrize(("a", "b", "kind"), CLASHING + MORE_CLASHING)
 def test_a_contradiction_is_found_whichever_side_comes_first(a: str, b: str, kind: str) -> None:
     found, turned = contradiction(a, b), contradiction(b, a)
     assert found is not None
@@ -21,7 +22,7 @@ def test_a_contradiction_is_found_whichever_side_comes_first(a: str, b: str, kin
     assert found.clauses == turned.clauses[::-1]
 
 
-@pytest.mark.parametrize(("a", "b"), AGREEING)
+@pytest.mark.parametrize(("a", "b"), AGREEING + MORE_AGREEING)
 def test_two_statements_that_can_both_be_true_are_left_alone(a: str, b: str) -> None:
     assert contradiction(a, b) is None
     assert contradiction(b, a) is None
