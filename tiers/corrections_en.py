@@ -4,9 +4,11 @@ Longer than most files because it is a table; each row brings messages that fire
 its tests. The words reported are the first named group that matched.
 """
 
+# ruff: noqa: E501  # a pattern is read in one piece
+
 from __future__ import annotations
 
-from tiers.phrase import Phrase, pattern
+from tiers.corrections import Phrase, pattern
 
 _ADVERBS = (
     r"(?:\s+(?:all|just|simply|plain|completely|totally|also|actually|definitely|clearly|probably|now|really|quite|entirely|still"
@@ -341,7 +343,23 @@ ENGLISH: tuple[Phrase, ...] = (
     Phrase(
         family="denied",
         language="en",
-        cues=("no,", "no.", "no!", "no;", "no:", "no -", "no no", "no—", "no–", "no —", "no –", "no…", "nope", "nah", "no \n"),
+        cues=(
+            "no,",
+            "no.",
+            "no!",
+            "no;",
+            "no:",
+            "no -",
+            "no no",
+            "no—",
+            "no–",
+            "no —",
+            "no –",
+            "no…",
+            "nope",
+            "nah",
+            "no \n",
+        ),
         pattern=pattern(
             rf"(?:(?:oh|ah|hm+|um|well|sorry|wait|ok|okay|but|and)[,.…!\s—–-]+)*(?P<m>"
             rf"no(?:\s+no)?\s*(?:[,.!:;—–…]+|\s-+)\s*(?:(?:actually|please|sorry|wait|in fact|again)[,\s]+)*{_PLAIN_NO}"

@@ -4,9 +4,11 @@ Longer than most files because it is a table; each row brings messages that fire
 its tests. The words reported are the first named group that matched.
 """
 
+# ruff: noqa: E501  # a pattern is read in one piece
+
 from __future__ import annotations
 
-from tiers.phrase import Phrase, pattern
+from tiers.corrections import Phrase, pattern
 
 _END = r"(?=\s*(?:[.,;:!?)…—–\n]|\s-\s|$))"
 _CJK_LEAD = r"(?:^|[\s，。！？；：、,.!?;:（(]|但是|但|不过|可是|嗯|啊|哦|呃|抱歉|对不起|不好意思|等等|でも|すみません|ごめん(?:なさい)?|あ|えっと)"
@@ -902,7 +904,9 @@ JAPANESE: tuple[Phrase, ...] = (
         language="ja",
         cues=("実は", "実際は", "実際には", "本当は"),
         opens=False,
-        pattern=pattern(rf"{_CJK_LEAD}(?P<m>(?:実は|実際には?|実際は|本当は)、?\s*(?!質問|相談|お願い|聞き|知り)[^、。！？\n]{{1,12}})"),
+        pattern=pattern(
+            rf"{_CJK_LEAD}(?P<m>(?:実は|実際には?|実際は|本当は)、?\s*(?!質問|相談|お願い|聞き|知り)[^、。！？\n]{{1,12}})"
+        ),
         fires=("実は Postgres に切り替えました", "実際はポート 5433 です"),
         silent=("実は質問なのですが違いは何ですか？",),
     ),

@@ -11,13 +11,13 @@ from typing import TYPE_CHECKING
 
 from tiers.corrections_en import ENGLISH
 from tiers.corrections_world import WORLD
-from tiers.phrase import clause_starts
+from tiers.corrections import clause_starts
 from words.sentences import blank, straight
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from tiers.phrase import Phrase
+    from tiers.corrections import Phrase
 
 CORRECTIONS: tuple[Phrase, ...] = (*ENGLISH, *WORLD)
 

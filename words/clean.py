@@ -51,7 +51,7 @@ _ROLES = frozenset(word.translate(_LOOKS_LIKE) for word in ("inst", "system", "s
 
 
 def one_line(text: str) -> str:
-    """The statement on one line, in NFC, its words as they were; "" only where nothing visible was there. Idempotent."""
+    """The statement on one line, in NFC, its words as they were; "" only where nothing was visible. Idempotent."""
     line = _visible(text)
     suspect = line and _SUSPECT.match(line)
     if suspect:

@@ -6,15 +6,20 @@ import re
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
+from words.dotted import is_host, is_ip
 from words.endings import HUMPED_NAMES
-from words.shapes import Identifier, IdentifierKind, Run, is_host, is_ip, read, trim
+from words.run import Identifier, IdentifierKind, Run, trim
+from words.shapes import read
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
 __all__ = ["Identifier", "IdentifierKind", "identifiers", "keys", "mentions", "triggers"]
 
-_OUTSIDE = r"\s\"'`“”„‟«»‹›‘’|\u3000-\u30ff\u3400-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uffef\u0e00-\u0e7f\U00020000-\U0003ffff"
+_OUTSIDE = (
+    r"\s\"'`“”„‟«»‹›‘’|\u3000-\u30ff\u3400-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uffef\u0e00-\u0e7f"
+    r"\U00020000-\U0003ffff"
+)
 """What ends a run in any script: spaces, quotes, and scripts that are written without spaces."""
 
 _URL = re.compile(rf"(?<![A-Za-z0-9])[A-Za-z][A-Za-z0-9+.-]*://[^{_OUTSIDE}<>]+")
@@ -37,7 +42,7 @@ def identifiers(text: str) -> tuple[Identifier, ...]:
 
 
 def keys(text: str) -> frozenset[str]:
-    """The casefolded strings by which a memory with this text is found: identifiers whole and the parts standing alone."""
+    """The casefolded strings by which a memory with this text is found: identifiers, and parts standing alone."""
     found = set(_LETTERS.findall(text.casefold())) & HUMPED_NAMES
     for identifier in identifiers(text):
         found.update(_forms(identifier))
@@ -47,7 +52,7 @@ def keys(text: str) -> frozenset[str]:
 
 
 def mentions(content: str, identifier: str) -> bool:
-    """Whether the content holds the identifier, in any case, whole or as a part that stands alone; never as a substring."""
+    """Whether the content holds the identifier, in any case, whole or as a part that stands alone; no substrings."""
     folded = identifier.casefold()
     return _stands_in(content.casefold(), folded) or bool({folded, folded.rstrip("/\\")} & keys(content))
 

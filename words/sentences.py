@@ -1,4 +1,4 @@
-"""Where sentences and clauses begin and end, and what in a text is code or quotation; never cut inside a name or number."""
+"""Where sentences and clauses begin and end, and what is code or quotation; no cut inside a name or number."""
 
 from __future__ import annotations
 
@@ -9,18 +9,24 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-ABBREVIATIONS = frozenset(
-    """
-    e.g i.e etc vs cf al approx appx ca no nos nr mr mrs ms dr prof st jr sr inc ltd co corp dept fig figs sec eq vol ed eds
-    pp jan feb mar apr jun jul aug sep sept oct nov dec mon tue wed thu fri sat sun a.m p.m u.s u.k ph.d a.k.a w.r.t est
-    z.b d.h u.a bzw usw evtl ggf inkl exkl zzgl vgl z.t o.ä s.o s.u u.u i.d.r m.e abs art bspw sog st str tel min max mio
-    mrd hr fr p.ex c.-à-d m mm mme mlle env av bd n° p.ej ej sra srta ud uds pág núm aprox т.е т.д т.п т.к т.н и.о г гг ул
-    стр рис см напр др руб тыс млн млрд
-    """.split()  # noqa: SIM905: a word list reads as words
-)
+
+def _set(words: str) -> frozenset[str]:
+    return frozenset(words.split())
+
+
+ABBREVIATIONS = _set("""
+e.g i.e etc vs cf al approx appx ca no nos nr mr mrs ms dr prof st jr sr inc ltd co corp dept fig figs sec eq vol ed
+eds pp jan feb mar apr jun jul aug sep sept oct nov dec mon tue wed thu fri sat sun a.m p.m u.s u.k ph.d a.k.a w.r.t
+est z.b d.h u.a bzw usw evtl ggf inkl exkl zzgl vgl z.t o.ä s.o s.u u.u i.d.r m.e abs art bspw sog st str tel min max
+mio mrd hr fr p.ex c.-à-d m mm mme mlle env av bd n° p.ej ej sra srta ud uds pág núm aprox т.е т.д т.п т.к т.н и.о г
+гг ул стр рис см напр др руб тыс млн млрд
+""")
 """Words after which a dot ends no sentence, casefolded, without their last dot."""
 
-ALSO_FINAL = frozenset("etc a.m p.m usw no inc ltd co т.д т.п др г max min art ed".split())  # noqa: SIM905: as above
+ALSO_FINAL = _set("""
+etc a.m p.m usw no inc ltd co corp т.д т.п др г гг max art ed est u.a o.ä s.o s.u jan feb mar apr jun jul aug sep sept
+oct nov dec mon tue wed thu fri sat sun std abs tel env руб тыс млн млрд uds
+""")
 """Abbreviations and words that can end a sentence as well: they do before a capital."""
 
 MONTHS = re.compile(
@@ -56,14 +62,16 @@ _STRAIGHT_QUOTES = re.compile(
     r"|(?<![\w'])'(?!(?:cause|em|til|tis|twas|n)\b|\d0s)(?=\w)(?:[^'\n]|(?<=\w)'(?=\w))*'(?!\w)"
 )
 _APOSTROPHES = str.maketrans(
-    {c: "'" for c in "’‘ʼ＇‛′`´ʹˈ᾽᾿‚‹›"}
-    | {c: '"' for c in "“”„‟«»″＂〝〞〟"}
-    | {"\u00a0": " ", "\u202f": " ", "\u3000": " "}
+    dict.fromkeys("’‘ʼ＇‛′`´ʹˈ᾽᾿‚‹›", "'")
+    | dict.fromkeys("“”„‟«»″＂〝〞〟", '"')
+    | dict.fromkeys("\u00a0\u202f\u3000", " ")
 )
 _LINE = re.compile(r"[^\n\r\v\f\x1c-\x1e\x85\u2028\u2029]+")
 _BULLET = re.compile(
-    r"[ \t\u3000\ufeff]*(?:>[ \t]?)*(?:#{1,6}[ \t]+)?(?:(?:[-*+•‣▪◦·–—●○・]|\(?(?:\d{1,3}|[a-zA-Z])[.)])[ \t]+(?:\[[ xX]\][ \t]+)?|[•‣●○・]|"
-    r"[①-⑳])*[ \t]*"
+    r"[ \t\u3000\ufeff]*(?:>[ \t]?)*(?:#{1,6}[ \t]+)?"
+    r"(?:(?:[-*+•‣▪◦·–—●○・]|\(?\d{1,3}[.)](?![ \t]+(?:januar|februar|märz|april|mai|juni|juli|august|september|oktober"
+    r"|november|dezember)\b)|\(?[a-zA-Z]\))[ \t]+(?:\[[ xX]\][ \t]+)?|[•‣●○・①-⑳])*[ \t]*",
+    re.IGNORECASE,
 )
 _STOP = re.compile(r"[.!?…‼⁇⁈⁉]+[\"'”’»)\]]*(?=\s)|[。！？｡．]+[”’」』）\"')\]]*(?!\d)")
 _LAST_WORD = re.compile(r"(?:[^\W_]\.)*[^\W_][\w°-]*$")
@@ -105,7 +113,7 @@ def statements(text: str) -> tuple[Sentence, ...]:
 
 
 def clauses(sentence: str) -> tuple[str, ...]:
-    """The clauses of one sentence: split at semicolons, dashes, and where a conjunction or a new subject follows a comma."""
+    """The clauses of one sentence: split at semicolons, dashes, and where a conjunction or a new subject follows."""
     pieces = (piece.strip(" \t,;:，；、—–") for piece in _cut(sentence, _CLAUSE_BREAK.finditer(sentence)))
     return tuple(piece for piece in pieces if piece)
 
@@ -225,7 +233,7 @@ def _trimmed(text: str, start: int, end: int) -> Iterator[tuple[int, int]]:
 
 
 def _ends(text: str, stop: re.Match[str], end: int) -> bool:
-    """Whether this punctuation ends a sentence: not after an abbreviation, an initial, an ordinal, nor in mid-thought."""
+    """Whether this punctuation ends a sentence: not after an abbreviation, an initial, an ordinal, nor mid-thought."""
     marks = stop[0].rstrip("\"'”’»)]")
     following = text[stop.end() : min(end, stop.end() + 40)].lstrip()
     if not following or marks[0] in "。！？｡．":
@@ -237,12 +245,14 @@ def _ends(text: str, stop: re.Match[str], end: int) -> bool:
     if stop[0] != marks:
         return not following[0].islower()
     word = _LAST_WORD.search(text, max(0, stop.start() - 24), stop.start())
-    return word is None or _ends_after(word[0].casefold(), following)
+    return word is None or _ends_after(word[0], following, text[max(0, word.start() - 2) : word.start()])
 
 
-def _ends_after(word: str, following: str) -> bool:
+def _ends_after(word: str, following: str, before: str) -> bool:
+    folded = word.casefold()
     if word.isdecimal() and len(word) <= 2:
         return MONTHS.match(following) is None
-    if word in ABBREVIATIONS:
-        return word in ALSO_FINAL and following[0].isupper() and not following[0].isdecimal()
-    return not (len(word) == 1 and word.isalpha() and word not in "iy" and following[0].isupper()) or word in "cxyz"
+    if folded in ABBREVIATIONS:
+        counted = before[:1].isdecimal() and folded not in ("mio", "mrd", "no", "nr")
+        return following[0].isupper() and (folded in ALSO_FINAL or counted)
+    return not (len(word) == 1 and word.isupper() and word not in "ICXYZ" and following[0].isupper())

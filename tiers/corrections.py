@@ -51,7 +51,11 @@ _MARKERS_READ = 4
 def clause_starts(text: str) -> tuple[int, ...]:
     """The positions where a clause starts, and those behind each marker that opens it, in order."""
     first = _BULLET.match(text)
-    leads = [first.end() if first else 0, *(m.end() for m in _STOP.finditer(text)), *(m.end() for m in _JOINT.finditer(text))]
+    leads = [
+        first.end() if first else 0,
+        *(m.end() for m in _STOP.finditer(text)),
+        *(m.end() for m in _JOINT.finditer(text)),
+    ]
     starts = set(leads)
     for lead in leads:
         at = lead
