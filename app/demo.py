@@ -12,7 +12,7 @@ import socket
 import subprocess
 import sys
 import time
-from contextlib import ExitStack, nullcontext
+from contextlib import ExitStack, nullcontext, suppress
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 from urllib.parse import quote
@@ -227,7 +227,7 @@ def stop(child: subprocess.Popen[bytes]) -> None:
 def run(host: str, port: int, data: Path, key: Callable[[], str], *, once: bool) -> None:
     """Everything, from starting the service to stopping it. `key` mints one, in the same database, while it starts."""
     for number in (signal.SIGTERM, signal.SIGHUP):
-        signal.signal(number, _leave)
+        signal.signal(number, _interrupt)
     console = aside()
     with ExitStack() as leaving:
         child = start(host, port, data)
@@ -238,8 +238,9 @@ def run(host: str, port: int, data: Path, key: Callable[[], str], *, once: bool)
             ready(service, child)
         show(service, once=once)
         if not once:
-            child.wait()
+            with suppress(KeyboardInterrupt):
+                child.wait()
 
 
-def _leave(number: int, _: object) -> None:
-    raise SystemExit(128 + number)
+def _interrupt(*_: object) -> None:
+    raise KeyboardInterrupt
