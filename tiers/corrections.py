@@ -1,4 +1,4 @@
-"""One row of the corrections table, and the fragments its patterns share: where a clause starts, and what may open it."""
+"""One row of the corrections table, and what its patterns stand on: where a clause starts, and what may open it."""
 
 from __future__ import annotations
 
@@ -32,14 +32,19 @@ _JOINT = re.compile(r" (?:-+|and|but|und|aber|et|mais|y|pero|и|но|а) +", re.
 """What a clause starts after."""
 
 _MARKER = re.compile(
-    r"(?:(?:no|nope|nah|sorry|apologies|oops|whoops|ups|wait|hold on|hm+|um+|uh|er+|ah|oh|argh|ok|okay|well|actually|honestly|hey"
-    r"|(?:please )?(?:note|remember|be aware|keep in mind|be advised) that|hi|btw|by the way|fyi|also|but|and|so|please|yes|yeah|yep|right|listen|look|note|update|edit|unfortunately|again|now|then"
-    r"|i(?:'m| am) (?:pretty |quite |fairly |very )?(?:sure|afraid|certain)(?: that)?|i (?:think|believe|guess|fear|know|suspect)"
-    r"(?: that)?|to be (?:clear|honest|fair)|just so you know|as i said|to be precise|in fact|turns out|it turns out|my bad"
+    r"(?:(?:no|nope|nah|sorry|apologies|oops|whoops|ups|wait|hold on|hm+|um+|uh|er+|ah|oh|argh|ok|okay|well|actually"
+    r"|honestly|hey"
+    r"|(?:please )?(?:note|remember|be aware|keep in mind|be advised) that|hi|btw|by the way|fyi|also|but|and|so"
+    r"|please|yes|yeah|yep|right|listen|look|note|update|edit|unfortunately|again|now|then"
+    r"|i(?:'m| am) (?:pretty |quite |fairly |very )?(?:sure|afraid|certain)(?: that)?|i (?:think|believe|guess|fear"
+    r"|know|suspect)"
+    r"(?: that)?|to be (?:clear|honest|fair)|just so you know|as i said|to be precise|in fact|turns out|it turns out"
+    r"|my bad"
     r"|nein|nee|ne|doch|also|ach|äh|entschuldigung|tut mir leid|leider|übrigens|ja|moment|ich (?:glaube|denke|fürchte)"
     r"|non|pardon|désolée?|excuse[sz]?(?:-moi)?|alors|ben|euh|attends?|attendez|oui|en fait|je (?:crois|pense) que|mais"
     r"|perdón|perdona|disculpa|lo siento|bueno|pues|espera|sí|creo que|pienso que|en realidad"
-    r"|нет|извини(?:те)?|прости(?:те)?|ну|ой|ох|да|стоп|подожди(?:те)?|кстати|(?:я )?думаю,?(?: что)?|вообще-то|на самом деле"
+    r"|нет|извини(?:те)?|прости(?:те)?|ну|ой|ох|да|стоп|подожди(?:те)?|кстати|(?:я )?думаю,?(?: что)?|вообще-то"
+    r"|на самом деле"
     r")(?:[,.!:…\s—–-]+))",
     re.IGNORECASE,
 )

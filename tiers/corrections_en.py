@@ -130,7 +130,7 @@ ENGLISH: tuple[Phrase, ...] = (
         cues=("correct", "rectify"),
         anywhere=True,
         pattern=pattern(
-            rf"(?P<m>(?:let me|allow me to|i (?:need|have|want|must|should) (?:to )?|i'd like to|to) ?(?:correct|rectify) (?:myself|that|this|my|what|something))\b"
+            r"(?P<m>(?:let me|allow me to|i (?:need|have|want|must|should) (?:to )?|i'd like to|to) ?(?:correct|rectify) (?:myself|that|this|my|what|something))\b"
         ),
         fires=("Let me correct myself: it runs on port 9000", "I need to correct what I told you"),
         silent=("Please correct the spelling", "Let me correct the test file"),
@@ -174,9 +174,9 @@ ENGLISH: tuple[Phrase, ...] = (
         cues=("scratch", "strike", "forget", "ignore", "disregard", "mind"),
         anywhere=True,
         pattern=pattern(
-            rf"(?P<m>(?:please\s+|just\s+|you can\s+|let's\s+)*(?:"
-            rf"(?:scratch|strike)\s+(?:that|this|it|my last|what i)(?=\s*(?:[,.;:!—–\n-]|$)|\s+(?:the|it|we|i|use|actually|please|said|told|one|message)\b)"
-            rf"|(?:forget|ignore|disregard)\s+(?:about\s+)?(?:that|this)(?=\s*(?:[,.;:!—–\n]|$)|\s+(?:the|it's|we|i|use|actually|please)\b)"
+            r"(?P<m>(?:please\s+|just\s+|you can\s+|let's\s+)*(?:"
+            r"(?:scratch|strike)\s+(?:that|this|it|my last|what i)(?=\s*(?:[,.;:!—–\n-]|$)|\s+(?:the|it|we|i|use|actually|please|said|told|one|message)\b)"
+            r"|(?:forget|ignore|disregard)\s+(?:about\s+)?(?:that|this)(?=\s*(?:[,.;:!—–\n]|$)|\s+(?:the|it's|we|i|use|actually|please)\b)"
             r"|(?:scratch|strike|forget|ignore|disregard|never ?mind)\s+(?:about\s+)?(?:(?:all|everything|anything|the stuff|the thing|the part)\s+)?"
             r"(?:of\s+)?(?:what\s+|that\s+)?(?:i|we)(?:'ve|'d| have| had| just)*\s+(?:said|told|wrote|typed|mentioned|asked|wanted|gave|claimed|agreed)"
             r"|(?:scratch|strike|forget|ignore|disregard|never ?mind)\s+my\s+(?:last|previous|earlier|prior|first|original)\b"
@@ -206,7 +206,7 @@ ENGLISH: tuple[Phrase, ...] = (
         cues=("my bad", "my mistake", "my error", "my fault", "second thought", "typo"),
         anywhere=True,
         pattern=pattern(
-            rf"(?P<m>(?:that(?:'s| is| was) |all )?my (?:bad|mistake|error|fault)(?=\s*(?:[,.;:!?(—–\n]|-\s|$)|\s+(?:it|it's|the|that|this|we|i|on|for|there|about|here)\b)"
+            r"(?P<m>(?:that(?:'s| is| was) |all )?my (?:bad|mistake|error|fault)(?=\s*(?:[,.;:!?(—–\n]|-\s|$)|\s+(?:it|it's|the|that|this|we|i|on|for|there|about|here)\b)"
             r"|on second thoughts?|that was a typo)\b"
         ),
         fires=(
@@ -334,7 +334,7 @@ ENGLISH: tuple[Phrase, ...] = (
             "not exactly",
         ),
         pattern=pattern(
-            rf"(?P<m>(?:not (?:true|correct|right|quite(?: right| true)?|exactly|any ?more|any longer)|wrong|incorrect|untrue|false)"
+            r"(?P<m>(?:not (?:true|correct|right|quite(?: right| true)?|exactly|any ?more|any longer)|wrong|incorrect|untrue|false)"
             r"(?: (?:again|any ?more|any longer|there))?)(?=\s*(?:[,.!:;—–\n]|\s-\s|$))"
         ),
         fires=("Wrong, it's the blue cluster", "Not true. We use Jest.", "not quite: the port is 5433", "Incorrect."),
@@ -396,7 +396,7 @@ ENGLISH: tuple[Phrase, ...] = (
         language="en",
         cues=("no it", "no we", "no that", "no the", "no they", "no i meant"),
         pattern=pattern(
-            rf"(?P<m>no (?:it's|it is|we(?:'re|'ve)?(?= \w)|that's|they(?:'re)?(?= \w)|the [\w-]+ (?:is|are)|i meant(?! to\b)))"
+            r"(?P<m>no (?:it's|it is|we(?:'re|'ve)?(?= \w)|that's|they(?:'re)?(?= \w)|the [\w-]+ (?:is|are)|i meant(?! to\b)))"
             r"(?! (?:fine|ok|okay|good|great|all)\b)"
         ),
         fires=("no it's 5433", "no we use pnpm", "No the port is 5433"),
@@ -643,7 +643,7 @@ ENGLISH: tuple[Phrase, ...] = (
         language="en",
         cues=("re off ", "are off ", "re now off", "are now off", "i'm off ", "re finally off", "re completely off"),
         pattern=pattern(
-            rf"(?P<m>(?:we|they|everyone)(?:'re| are)(?: now| finally| completely| all| fully| officially| already)* off (?:of )?"
+            r"(?P<m>(?:we|they|everyone)(?:'re| are)(?: now| finally| completely| all| fully| officially| already)* off (?:of )?"
             r"(?!(?:to|by|on|in|at|for|and|or|again|until|till|today|tomorrow|tonight|this|next|work|duty|topic|track|course|schedule|target|limits|base|balance|with|here|there|now|soon|then|a|an|from)\b"
             r"|the (?:hook|mark|record|clock|grid|rails|topic|pace|charts|schedule|track)\b)[\w@/.-]*\w)"
         ),
@@ -678,7 +678,7 @@ ENGLISH: tuple[Phrase, ...] = (
         language="en",
         cues=("stop ", "quit ", "cease ", "discontinue ", "no more "),
         pattern=pattern(
-            rf"(?P<m>(?:(?:please|pls|kindly|just|now|also|you (?:should|must|need to|have to|can|may)|we (?:should|must|need to|have to|will|can)|we'll|let's|let us|can you(?: please)?|could you(?: please)?"
+            r"(?P<m>(?:(?:please|pls|kindly|just|now|also|you (?:should|must|need to|have to|can|may)|we (?:should|must|need to|have to|will|can)|we'll|let's|let us|can you(?: please)?|could you(?: please)?"
             r"|i (?:want|need) you to|i'd like you to|would you(?: please)?)\s+){0,3}(?:(?:stop|quit|cease|discontinue)(?:\s+with)?|no more)\s+(?!\w*thing\b|during\b|string|spring\b|being\b|king\b|bring\b|ring\b)\w+ing\b(?:\s+\S*\w)?)"
         ),
         fires=(
@@ -731,7 +731,7 @@ ENGLISH: tuple[Phrase, ...] = (
         language="en",
         cues=("rather than",),
         pattern=pattern(
-            rf"(?P<m>(?:please )?(?:use|prefer|run|choose|pick|take|call|deploy|go with|we(?:'re)? \w+|it's|it is|the [\w-]+ is)\b[^.,;:!?\n]{{1,60}}?\brather than)\b"
+            r"(?P<m>(?:please )?(?:use|prefer|run|choose|pick|take|call|deploy|go with|we(?:'re)? \w+|it's|it is|the [\w-]+ is)\b[^.,;:!?\n]{1,60}?\brather than)\b"
         ),
         fires=("Use uv rather than pip", "We use Bun rather than Node"),
         silent=("Would you return early rather than nest?", "I ask rather than guess"),

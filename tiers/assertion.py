@@ -1,0 +1,160 @@
+"""Whether words in a message are the user's own claim: not asked, not under a condition, not reported."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from tiers.corrections import Phrase
+
+_BOUNDARY = re.compile(r"[.!?…](?=\s)|[\n。！？]")
+_FINAL = re.compile(r"[.!?…](?=\s|$)|[\n。！？]")
+_RESET = re.compile(
+    r"[;；]|\s[—–]+\s|\b(?:but|however|anyway|aber|jedoch|mais|cependant|pero|но|однако)\b|但是|但|可是|不过|でも|しかし|けど",
+    re.IGNORECASE,
+)
+"""After these a new claim of the user's own begins."""
+
+_COMMA = re.compile(r"[,，、:：]")
+
+_HEDGE = re.compile(
+    r"\b(?:(?:i|we)(?:'m| am| have|'ve|'d)?(?: \w+ly| just| also)? (?:think|believe|guess|fear|know|knew|say|said"
+    r"|told you|mention(?:ed)?"
+    r"|realised?|realized|noticed?|learned|learnt|found out|remember(?:ed)?|forgot|meant|repeat|decided|agreed"
+    r"|confirm|afraid"
+    r"|sure|certain|pretty sure|suspect|see|saw)(?: to (?:say|tell you|mention))?(?: that)?|as (?:i|we) (?:said"
+    r"|told you|mentioned)"
+    r"|ich (?:glaube|denke|meine|weiß|sagte|fürchte),?(?: dass)?|je (?:crois|pense|sais|dis) que|creo que|pienso que"
+    r"|sé que"
+    r"|(?:я )?(?:думаю|считаю|знаю|говорил),?(?: что)?|let me (?:say|tell you)|please (?:note|remember|know)(?: that)?"
+    r"|(?:note|remember|fyi|be aware|keep in mind)(?: that)?|it turns out(?: that)?|the (?:thing|point|truth"
+    r"|fact) is(?: that)?"
+    r"|我(?:觉得|认为|想|知道)|(?:if i(?:'m| am) not mistaken|if i (?:recall|remember)(?: correctly)?|if possible"
+    r"|if you (?:can|don't mind|could"
+    r"|like|want|ask me)|if not already done))\b",
+    re.IGNORECASE,
+)
+"""The user's own opening of a claim: it governs nothing."""
+
+_SUBORDINATE = re.compile(
+    r"\b(?:if|unless|whether|when|whenever|until|till|before|after|while|because|since|once|as soon as|in case"
+    r"|suppos(?:e|ing)"
+    r"|assum(?:e|ing)|provided|what if|which|who|whose|where|how|why|so that|so it|so they|so we|make sure"
+    r"|making sure|ensur(?:e|es|ing)"
+    r"|verif(?:y|ies)|check(?:s|ing)?|confirm|assert(?:s)?|see|wish|hope|imagine|pretend|as if|as though|in order"
+    r"|lest|let me know"
+    r"|tell me|doubt|although|though|even|than|the (?:test|case|one|file|user|users|thing|part|ones|code|line"
+    r"|function|warning|message|error|fact|idea|claim)s? that"
+    r"|wenn|falls|ob|sofern|sobald|bevor|nachdem|weil|während|solange|dass|damit|angenommen|obwohl"
+    r"|si|lorsque|quand|avant que|après que|parce que|puisque|dès que|pour que|afin que|bien que|dont|où|au cas où"
+    r"|supposons"
+    r"|cuando|aunque|porque|antes de que|después de que|hasta que|para que|mientras|en caso de|siempre que|supongamos"
+    r"|donde"
+    r"|если|когда|пока|хотя|потому|чтобы|ли|после того|перед тем|допустим|который|которая|которые|которое|где"
+    r"|так как)\b"
+    r"|\bs'ils?\b|\b(?:que|qui|qu'|что|that)\s*$|如果|要是|假如|假设|万一|倘若|是否|当|因为|もし|仮に",
+    re.IGNORECASE,
+)
+"""What puts the clause after it under a condition, a time, or a noun."""
+
+_REPORTED = re.compile(
+    r"\b(?:says?|said|saying|claim(?:s|ed|ing)?|thinks?|thought|believe[sd]?|tells?|told|writes?|wrote|reads?"
+    r"|state[sd]?|mention(?:s|ed)"
+    r"|report(?:s|ed)|argue[sd]?|insist(?:s|ed)|ask(?:s|ed)?|wonder(?:s|ed)?|complain(?:s|ed)|prints?|printed|shows?"
+    r"|showed|suggest(?:s|ed)"
+    r"|expect(?:s|ed)?|log(?:s|ged)|return(?:s|ed)?|heard|according to|apparently|allegedly|supposedly|rumou?r has it"
+    r"|for example|e\.g\."
+    r"|sagt|sagte|sagen|meint|meinte|meinen|behauptet|behauptete|glaubt|schreibt|schrieb|laut|angeblich|steht"
+    r"|hat gesagt"
+    r"|dit|disent|a dit|affirme|prétend|pense|croit|selon|d'après|écrit|demande|il paraît"
+    r"|dice|dicen|dijo|dijeron|cree|creen|afirma|según|escribe|escribió|piensa|pregunta"
+    r"|сказала?|сказали|говорит|говорят|пишет|пишут|считает|считают|думает|утверждает|по словам|согласно|якобы"
+    r"|спросила?)\b"
+    r"|他说|她说|他们说|有人说|文档说|说明|据说|听说|他认为|她认为|他觉得|写着|彼は|彼女は|によると|によれば",
+    re.IGNORECASE,
+)
+"""Somebody else's words follow."""
+
+_CONDITION = re.compile(
+    r"\W*(?:(?:and|but|so|then|also|ok|okay|well|now|und|aber|et|mais|y|pero|и|а|но)[\s,]+)?(?:(?:if|unless|in case"
+    r"|suppose|supposing|assuming"
+    r"|provided|whether|what if|even if|only if|as long as|imagine|should you|had we|were we|would it|wenn|falls"
+    r"|sofern|angenommen|ob"
+    r"|si|s'il|s'ils|au cas où|supposons|en cas|en caso|если|допустим|предположим)\b"
+    r"|如果|要是|假如|假设|万一|倘若|もし|仮に)",
+    re.IGNORECASE,
+)
+"""A sentence that opens so stands under its condition to the end."""
+
+_ASKS = re.compile(
+    r"\W*(?:(?:and|but|so|then|also|ok|okay|well|now|hey|hi|hmm|sorry|und|et|y|и|а)[\s,]+)*(?:"
+    r"(?:what|how|why|when|where|who|which|whose)(?:'s|\s+(?:[\w-]+\s+){0,2}?(?:do|does|did|is|are|was|were|can"
+    r"|should|would|will|has|have|had|if|about|happens|happened))\b"
+    r"|(?:is|are|was|were|do|does|did|has|have|had|should|shall|must|may|might|am|isn't|aren't|don't (?:we|you|i"
+    r"|they)|doesn't (?:it|that|this|the)"
+    r"|didn't|haven't|hasn't|shouldn't|wasn't|won't) (?:it|that|this|these|there|we|i|you|they|he|she|the|a|an|my|our"
+    r"|your|any|anyone|someone|[\w.-]+)\b)",
+    re.IGNORECASE,
+)
+_REQUEST = re.compile(
+    r"\W*(?:can|could|would|will|won't|please|kannst|könntest|peux|pourrais|puedes|podrías|можешь)\b", re.IGNORECASE
+)
+_INVERTED = re.compile(
+    r"\W*(?:what|how|why|when|where|who|which)(?:'s|\s+(?:do|does|did|is|are|was|were|can|should|would|will|has|have"
+    r"|had|if|about|happens"
+    r"|happened|changed))\b|\W*(?:should|shall|do|does|did|is|are|was|were|has|have) (?:it|that|this|these|there|we|i"
+    r"|you|they|he|she)\b",
+    re.IGNORECASE,
+)
+_FOLLOWING = re.compile(
+    r"[ら]|[^。！？\n]{0,12}?(?:的话|的时候|之前|之后|なら|たら|れば|場合|と言[いっわ]|と書[いか]|と思[わっ]|と主張|かどうか|か確認|か教え|そうです|らしい|とのこと|か[?？。]|吗|嗎)"
+)
+"""Where the language puts the condition or the reporter behind the clause."""
+
+_INNER = re.compile(
+    r"(?:si|s'ils?|quand|lorsque|wenn|falls|cuando|если|когда)\b|.*\b(?:dit|dis|disent|dice|dijo|sagt|sagte|сказала?"
+    r"|говорит),? (?:que|qu'|dass|что)\b"
+    r"|.*(?:如果|要是|假如|万一|他说|她说|他们说|文档说|确保|检查|是不是|要不要|当(?!前|然|时的)|もし)",
+    re.IGNORECASE,
+)
+"""The same inside the words, where a pattern takes the subject in."""
+
+_SPEAKS = re.compile(
+    rf"(?:{_REPORTED.pattern})\W*$|\b(?:according to|laut|selon|según|согласно)\b[^,]*,\s*$", re.IGNORECASE
+)
+"""He said, …; according to Bob, …; the log says: …"""
+
+
+def is_asserted(phrase: Phrase, text: str, start: int, end: int) -> bool:
+    """Whether the words at start…end are claimed: in no question, condition, subordinate clause or report."""
+    opening = max((m.end() for m in _BOUNDARY.finditer(text, max(0, start - 600), start)), default=max(0, start - 600))
+    closing = _FINAL.search(text, end)
+    sentence = text[opening : closing.end() if closing else len(text)]
+    before = text[opening:start]
+    if _is_question(sentence, before) or _is_governed(phrase, before):
+        return False
+    if phrase.language == "en":
+        return True
+    asks = sentence.rstrip().endswith(("?", "？")) and not _REQUEST.match(sentence)
+    return not (asks or _INNER.match(text, start, end) or _FOLLOWING.match(text, end))
+
+
+def _is_governed(phrase: Phrase, before: str) -> bool:
+    """Whether what stands before the words in their sentence puts them under a condition or in another's mouth."""
+    own = _HEDGE.sub(" ", before)
+    own = own[max((m.end() for m in _RESET.finditer(own)), default=0) :]
+    if not phrase.anywhere and _CONDITION.match(own):
+        return True
+    if phrase.family == "swapped":
+        own = own.rstrip(" ,;(—–-")
+    tail = own[max((m.end() for m in _COMMA.finditer(own)), default=0) :]
+    return any(pattern.search(at) for pattern, at in ((_SUBORDINATE, tail), (_REPORTED, tail), (_SPEAKS, own)))
+
+
+def _is_question(sentence: str, before: str) -> bool:
+    if _REQUEST.match(sentence):
+        return False
+    if sentence.rstrip().endswith(("?", "？")) and _ASKS.match(sentence):
+        return True
+    return bool(before.strip()) and _INVERTED.match(sentence) is not None
