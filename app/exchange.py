@@ -103,7 +103,7 @@ class Edge:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answers an HTTP request; passes the lifespan on; closes a web socket, for there are none."""
         if scope["type"] == "lifespan":
-            await self.app(scope, receive, send)
+            await self.app(scope, receive, _without_traces(send))
         elif scope["type"] == "http":
             await self._answer(scope, receive, send)
         else:
@@ -126,6 +126,15 @@ class Edge:
             await exchange.refuse(problem_of(raised, scope))
         except Exception as failed:  # noqa: BLE001 - the client can't be told; the log can
             _LOG.warning("reply failed", request_id=exchange.request_id, trace=logs.place(failed))
+
+
+def _without_traces(send: Send) -> Send:
+    """A failed start is told with the whole trace, which may quote anything; the exception itself is logged by us."""
+
+    async def told(message: Message) -> None:
+        await send({**message, "message": ""} if "message" in message else message)
+
+    return told
 
 
 def problem_of(error: Exception, scope: Scope) -> Problem:

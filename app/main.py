@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
@@ -20,6 +20,7 @@ from app.pages import page_routes
 from app.perform import Workroom
 from app.scheduler import Scheduler
 from app.services import Services
+from store.errors import Unavailable, Unreachable
 from words import cost
 
 if TYPE_CHECKING:
@@ -28,6 +29,11 @@ if TYPE_CHECKING:
     from starlette.types import ASGIApp
 
     from app.settings import Settings
+    from store.database import Database
+
+TRIES = 120
+PAUSE = 0.5
+"""Seconds between two tries to reach the database at the start of a process."""
 
 
 def clock() -> datetime:
@@ -51,7 +57,9 @@ class House:
         """Opens the database and what rests on it, and closes all in the reverse order."""
         del app
         loading = asyncio.create_task(asyncio.to_thread(cost.load, self.settings.encoding))
-        async with address(self.settings) as url, opened(url, self.settings) as database:
+        async with AsyncExitStack() as stack:
+            url = await stack.enter_async_context(address(self.settings))
+            database = await reached(stack, url, self.settings)
             journal = Journal(database)
             services = Services(
                 database=database, settings=self.settings, cost=await loading, journal=journal, clock=clock
@@ -69,6 +77,19 @@ class House:
                 await journal.stop()
         if metrics.SHARED in os.environ:
             mark_process_dead(os.getpid())  # type: ignore[no-untyped-call] # prometheus-client leaves it unannotated
+
+
+async def reached(stack: AsyncExitStack, url: str, settings: Settings) -> Database:
+    """The open database, which `stack` closes; raises a `StoreError` when it can't serve, or not in a minute.
+
+    A worker that is started while the database is away has to wait: one that gives up ends its siblings with it.
+    """
+    for _ in range(TRIES):
+        try:
+            return await stack.enter_async_context(opened(url, settings))
+        except (Unreachable, Unavailable):
+            await asyncio.sleep(PAUSE)
+    return await stack.enter_async_context(opened(url, settings))
 
 
 def create_app(settings: Settings) -> Edge:
