@@ -1,7 +1,7 @@
 """A project's notes (AGENTS.md, CLAUDE.md) as statements that stand alone, each with its line and its heading.
 
 A statement is read away from its page, so it carries the words that lead it in: under "Never:", the item "force push"
-is the note "Never: force push". Nothing is dropped in silence: what is no statement is listed with the reason.
+is the note "Never — force push". Nothing is dropped in silence: what is no statement is listed with the reason.
 """
 
 from __future__ import annotations
@@ -23,6 +23,9 @@ LONGEST = 4000
 
 WHOLE = 300
 """A paragraph or item up to here stays one note, for its sentences lean on each other; a longer one is cut."""
+
+JOINT = " — "
+"""Between a lead and what it leads in. A colon would read as *is*, and a list's items as rival values of one slot."""
 
 LINK = re.compile(r"!?\[([^\]\n]*)\]\(([^()\s]*)(?:\s+\"[^\"]*\")?\)")
 EMPHASIS = re.compile(r"(\*\*|__)(?=\S)(.+?)(?<=\S)\1")
@@ -83,9 +86,9 @@ class Page:
     leads: tuple[Lead, ...] = ()
 
     def under(self, depth: int) -> str:
-        """The leads of a piece at this column, outermost first, each closed by a colon."""
+        """The leads of a piece at this column, outermost first, each followed by a dash."""
         self.leads = tuple(lead for lead in self.leads if lead.depth < depth)
-        return "".join(f"{lead.text}: " for lead in self.leads)
+        return "".join(f"{lead.text}{JOINT}" for lead in self.leads)
 
 
 def read(text: str) -> tuple[tuple[Note, ...], tuple[Passed, ...]]:
@@ -171,7 +174,8 @@ def _row(piece: Piece) -> str:
 
 def _code(piece: Piece, page: Page) -> Iterator[Note | Passed]:
     """Shell lines are what the project tells one to run; a drawn tree is what its folders hold; other code is none."""
-    prefix = page.under(piece.depth) or (f"{page.domain}: " if page.domain else "")
+    prefix = page.under(piece.depth) or page.domain
+    prefix = f"{prefix.removesuffix(JOINT)}: " if prefix else ""
     found = commands(piece.text, piece.language) or layout(piece.text, piece.language)
     if not found:
         yield Passed(line=piece.line, content=piece.text.split("\n", 1)[0], rule="code")

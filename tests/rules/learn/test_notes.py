@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from textwrap import dedent
 
 import pytest
@@ -11,6 +12,7 @@ from hypothesis import strategies as st
 from learn.commands import commands, layout
 from learn.markdown import pieces
 from learn.notes import plain, read
+from tensions.detector import contradiction
 
 
 def contents(text: str) -> list[str]:
@@ -80,8 +82,8 @@ def test_an_item_carries_the_words_that_lead_it_in_since_they_may_turn_its_meani
         Reviews take one day.
         """
     assert contents(text) == [
-        "Never do any of this on `main`: force push",
-        "Never do any of this on `main`: rebase shared commits",
+        "Never do any of this on `main` — force push",
+        "Never do any of this on `main` — rebase shared commits",
         "Reviews take one day.",
     ]
     assert passed(text) == [("lead-in", "Never do any of this on `main`:")]
@@ -98,17 +100,31 @@ def test_nested_items_carry_every_level_and_a_full_rule_above_them_is_a_note_as_
         """
     assert contents(text) == [
         "Kafka: version 3.9, three brokers",
-        "Kafka: the topic for vans is `vans.moved.v2`",
-        "Kafka: retention is 7 days",
-        "Catch narrow exceptions: file work: `OSError`",
+        "Kafka — the topic for vans is `vans.moved.v2`",
+        "Kafka — retention is 7 days",
+        "Catch narrow exceptions — file work: `OSError`",
         "Log with structlog",
     ]
+
+
+def test_the_items_of_a_list_are_no_contradictions_of_each_other() -> None:
+    text = """\
+        - `api/` — HTTP edge:
+          - `auth.py` — sign-in
+          - `limits.py` — rate limits
+        - **Support levels**:
+          - Patch (1.0.x): fixes only
+          - Minor (1.x.0): new features
+        """
+    found = contents(text)
+    assert len(found) == 4
+    assert [pair for pair in combinations(found, 2) if contradiction(*pair)] == []
 
 
 def test_a_sentence_before_the_leading_one_stays_a_note() -> None:
     assert contents("- Don't sleep in tests. Instead:\n  - wait for the event\n") == [
         "Don't sleep in tests.",
-        "Don't sleep in tests. Instead: wait for the event",
+        "Don't sleep in tests. Instead — wait for the event",
     ]
 
 
