@@ -84,8 +84,6 @@ def test_what_only_reads_takes_no_writing_transaction(operation: Operation) -> N
     assert operation.writes is (operation.scope not in ("memories:read", "stats:read"))
     assert not (operation.writes and operation.own_transaction)
     assert inspect.iscoroutinefunction(operation.use)
-    assert operation.record is None or inspect.iscoroutinefunction(operation.record)
-    assert not (operation.record and (operation.writes or operation.own_transaction))
 
 
 def test_one_route_a_path() -> None:
