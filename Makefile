@@ -51,7 +51,7 @@ format: $(VENV)/.installed
 	@$(BIN)/ruff check --fix .
 
 bench: $(VENV)/.installed
-	@$(PY) -m bench $(ARGS)
+	@$(PY) -m bench.context $(ARGS)
 
 docs: $(VENV)/.installed
 	@$(PY) docs/draw.py
