@@ -15,10 +15,13 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from datetime import datetime
 
+    from store.agents import AgentRow
     from store.database import Database, Tx
 
 USED_EVERY = 60.0
 """Seconds between two notes that a key was used: `last_used_at` is right to a minute and costs no write a request."""
+
+DEFAULT_AGENT = "default"
 
 _BEARER = re.compile(r"[Bb][Ee][Aa][Rr][Ee][Rr] +([!-~]{1,512})", re.ASCII)
 
@@ -56,19 +59,23 @@ def read_key(fields: Sequence[bytes]) -> keys.Parsed:
     return parsed
 
 
-async def identify(tx: Tx, parsed: keys.Parsed, now: datetime) -> Identity:
+async def identify(
+    tx: Tx, parsed: keys.Parsed, now: datetime, agent: str = DEFAULT_AGENT
+) -> tuple[Identity, AgentRow | None]:
     """The key's row, found by its public id and compared as a whole; `tx` is of the organisation that the key names.
 
-    Raises `Unauthorized` whose message tells unknown, revoked and expired apart.
+    With it comes the agent that the key is bound to, else the one of the name `agent`. Raises `Unauthorized` whose message
+    tells unknown, revoked and expired apart.
     """
-    row = await stored_keys.get(tx, parsed.key_id)
-    if row is None or not keys.matches(parsed, row.hash):
+    found = await stored_keys.admit(tx, parsed.key_id, agent)
+    if found is None or not keys.matches(parsed, found[0].hash):
         raise Unauthorized("unknown: no such API key here")
+    row, known = found
     if row.revoked_at is not None:
         raise Unauthorized("revoked: this API key was revoked; ask for a new one")
     if row.expires_at is not None and row.expires_at <= now:
         raise Unauthorized("expired: this API key is past its end; ask for a new one")
-    return Identity(org=tx.org, key_id=parsed.key_id, scopes=frozenset(row.scopes), agent=row.agent)
+    return Identity(org=tx.org, key_id=parsed.key_id, scopes=frozenset(row.scopes), agent=row.agent), known
 
 
 def permit(identity: Identity, scope: str) -> None:
@@ -82,7 +89,7 @@ def permit(identity: Identity, scope: str) -> None:
 def agent_of(identity: Identity, asked: str | None, scope: str) -> str:
     """The agent that a request speaks of; `Forbidden` where the key is bound to another."""
     if identity.agent is None:
-        return asked or "default"
+        return asked or DEFAULT_AGENT
     if asked is not None and asked != identity.agent:
         raise Forbidden("this API key is bound to another agent", required_scope=scope, agent=identity.agent)
     return identity.agent

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from app.services import Services
+    from store.agents import AgentRow
     from store.database import Tx
 
 
@@ -26,6 +27,8 @@ class Call:
     """What an Idempotency-Key belongs to: equal to `actor` for keys."""
     request_id: str
     tx: Tx | None = None
+    known: AgentRow | None = None
+    """The agent's row as it was when the request was admitted; None where there is none of that name."""
 
     def transaction(self) -> Tx:
         """The open transaction; a mistake in the operations table raises here, not in the middle of a query."""

@@ -3,23 +3,27 @@
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from dataclasses import dataclass, field
 from itertools import groupby
 from typing import TYPE_CHECKING
 
 from store import ids, injections
-from store.accesses import Touch, touched
+from store.accesses import Touch, tidy
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from datetime import datetime
 
-    from store.database import Database, Tx
+    from store.database import Database
     from store.injections import Injection, Part
 
 BATCH = 256
 """Most rows in one commit: bounds its size, and what one failing row can hold up."""
 
+
+NUMBERS = 64
+"""Ids that are taken at once."""
 
 KNOWN_PARTS = 4_096
 """Standing parts that a process knows to be kept: an entry is about 150 bytes."""
@@ -46,6 +50,7 @@ class Journal:
         self._waiting: asyncio.Queue[Draft] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
         self._kept: dict[tuple[int, int, str], None] = {}
+        self._numbers: deque[int] = deque()
 
     def start(self) -> None:
         """Starts the writer on the running loop."""
@@ -92,30 +97,34 @@ class Journal:
                 draft.done.set_result(number)
 
     async def _commit(self, org: int, drafts: Sequence[Draft]) -> list[int | None]:
-        async with self._database.tenant(org) as tx:
-            numbers = await self._append(tx, drafts)
-            await _touch(tx, drafts)
-        self._remember(org, drafts)
-        return numbers
-
-    async def _append(self, tx: Tx, drafts: Sequence[Draft]) -> list[int | None]:
-        wanted = [draft for draft in drafts if draft.injection is not None]
-        if not wanted:
-            return [None] * len(drafts)
-        fresh = iter(await ids.reserve(tx, len(wanted)))
-        numbers = [None if draft.injection is None else next(fresh) for draft in drafts]
+        """One statement, and so one commit, for all of them; their standing parts before it, where they are new."""
+        numbers = [None if draft.injection is None else await self._number(org) for draft in drafts]
         rows = [
             (draft.agent_id, number, draft.injection)
             for draft, number in zip(drafts, numbers, strict=True)
             if draft.injection is not None and number is not None
         ]
-        await injections.keep(tx, self._unkept(tx.org, rows))
-        await injections.append(tx, rows)
+        async with self._database.statements(org, writes=True) as tx:
+            await injections.keep(tx, self._unkept(org, rows))
+            due = await injections.append(tx, rows, _touches(drafts))
+        self._remember(org, drafts)
+        for agent_id in due:
+            async with self._database.tenant(org) as tx:
+                await tidy(tx, agent_id)
         return numbers
+
+    async def _number(self, org: int) -> int:
+        """The next id; they are taken from the database many at once, and those left over at the end are never used."""
+        if not self._numbers:
+            async with self._database.statements(org, writes=True) as tx:
+                self._numbers.extend(await ids.reserve(tx, NUMBERS))
+        return self._numbers.popleft()
 
     def _unkept(self, org: int, rows: Sequence[tuple[int, int, Injection]]) -> list[tuple[int, Part]]:
         """The standing parts that this process doesn't know to be kept, in one order everywhere."""
-        parts = {(agent, row.part.key): row.part for agent, _, row in rows if (org, agent, row.part.key) not in self._kept}
+        parts = {
+            (agent, row.part.key): row.part for agent, _, row in rows if (org, agent, row.part.key) not in self._kept
+        }
         return [(agent, parts[agent, key]) for agent, key in sorted(parts)]
 
     def _remember(self, org: int, drafts: Sequence[Draft]) -> None:
@@ -126,14 +135,12 @@ class Journal:
             del self._kept[next(iter(self._kept))]
 
 
-async def _touch(tx: Tx, drafts: Sequence[Draft]) -> None:
-    """All accesses of the batch in one statement."""
-    touches = [
+def _touches(drafts: Sequence[Draft]) -> list[Touch]:
+    return [
         Touch(agent_id=draft.agent_id, ids=draft.accessed, session_id=draft.session_id, at=draft.at)
         for draft in drafts
         if draft.accessed
     ]
-    await touched(tx, touches)
 
 
 def _fail(draft: Draft, error: Exception) -> None:

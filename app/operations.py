@@ -41,7 +41,6 @@ class Link:
 class Operation:
     """One row. `use` gets a validated `input` and gives a camelCase object, which may hold `orjson.Fragment`s.
 
-    With `record`, what `use` found in its snapshot is handed to `record` after the snapshot's end, and that answers.
     Path parameters, query and body are one `input`: path first, then the body of POST and PATCH, or the query.
     """
 
@@ -53,7 +52,6 @@ class Operation:
     output: type[Model]
     use: Callable[[Call, Any], Awaitable[Any]]
     summary: str
-    record: Callable[[Call, Any, Any], Awaitable[dict[str, Any]]] | None = None
     status: int = 200
     writes: bool = False
     """It runs in a writing transaction and takes an Idempotency-Key."""
@@ -84,8 +82,8 @@ OPERATIONS: tuple[Operation, ...] = (
         scope="memories:read",
         input=c.ContextIn,
         output=c.ContextOut,
-        use=context.decide,
-        record=context.record,
+        use=context.build,
+        own_transaction=True,
         summary="The block for the next model call, every line with its rule, reason and price",
         links=(Link(operation="getInjection", name="id", pointer="/injectionId"),),
     ),

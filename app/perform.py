@@ -18,7 +18,7 @@ from limits.aio.storage import MemoryStorage
 from limits.aio.strategies import FixedWindowRateLimiter
 
 from app import metrics
-from app.auth import Identity, Uses, agent_of, identify, permit
+from app.auth import DEFAULT_AGENT, Identity, Uses, agent_of, identify, permit
 from app.call import Call
 from app.errors import IdempotencyInFlight, IdempotencyMismatch, Problem, RateLimited, Unavailable
 from store import idempotency
@@ -26,7 +26,6 @@ from store.errors import Contended
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Awaitable, Callable
-    from contextlib import AbstractAsyncContextManager
 
     from app.keys import Parsed
     from app.models.fields import Asked
@@ -108,12 +107,24 @@ class Workroom:
         operation = request.operation
         if operation.writes:
             return await self._writing(request)
-        if request.idempotency_key is not None and (operation.own_transaction or operation.record is not None):
-            return await self._recording_once(request)
-        async with self._snapshot(request) as tx:
+        if operation.own_transaction:
+            return await self._by_itself(request)
+        async with self.services.database.tenant(request.key.org, reading=True) as tx:
             call, asked = await self._admit(request, tx)
-            found = None if operation.own_transaction else await operation.use(replace(call, tx=tx), asked)
-        return await _finish(operation, call, asked, found)
+            return done(operation, await operation.use(replace(call, tx=tx), asked))
+
+    async def _by_itself(self, request: Request) -> Done:
+        """An operation that opens its own transactions; under an Idempotency-Key while another one holds the key.
+
+        Only a quarter of the connections may be held so, or all of them could wait for the rest.
+        """
+        async with self.services.database.statements(request.key.org) as tx:
+            call, asked = await self._admit(request, tx)
+        use = partial(request.operation.use, call, asked)
+        if request.idempotency_key is None:
+            return done(request.operation, await use())
+        async with self._outer, self.services.database.tenant(request.key.org) as tx:
+            return await _once_only(request, call, tx, use)
 
     async def _writing(self, request: Request) -> Done:
         """Admission, effect and kept answer in one transaction."""
@@ -124,32 +135,12 @@ class Workroom:
                 return done(request.operation, await use())
             return await _once_only(request, call, tx, use)
 
-    async def _recording_once(self, request: Request) -> Done:
-        """An operation that records what it read does so while another transaction holds its Idempotency-Key.
-
-        Only a quarter of the connections may be held so, or all of them could wait for the rest.
-        """
-        async with self._snapshot(request) as tx:
-            call, asked = await self._admit(request, tx)
-        async with self._outer, self.services.database.tenant(request.key.org) as tx:
-            return await _once_only(request, call, tx, partial(self._read_and_record, request, call, asked))
-
-    async def _read_and_record(self, request: Request, call: Call, asked: Asked) -> Any:
-        operation = request.operation
-        if operation.record is None:
-            return await operation.use(call, asked)
-        async with self._snapshot(request) as tx:
-            found = await operation.use(replace(call, tx=tx), asked)
-        return await operation.record(call, asked, found)
-
-    def _snapshot(self, request: Request) -> AbstractAsyncContextManager[Tx]:
-        return self.services.database.tenant(request.key.org, reading=True)
-
     async def _admit(self, request: Request, tx: Tx) -> tuple[Call, Asked]:
         """The key's row, its rate, its scope, its agent; and only then what is wrong with the request itself."""
         operation, services = request.operation, self.services
         now = services.clock()
-        identity = await identify(tx, request.key, now)
+        named = None if isinstance(request.asked, Problem) else request.asked.agent
+        identity, known = await identify(tx, request.key, now, named or DEFAULT_AGENT)
         await self._count(identity)
         self.uses.note(identity, now)
         permit(identity, operation.scope)
@@ -164,6 +155,7 @@ class Workroom:
             namespace=asked.namespace,
             credential=identity.credential,
             request_id=request.request_id,
+            known=known,
         )
         return call, asked
 
@@ -175,15 +167,6 @@ class Workroom:
 def done(operation: Operation, result: Any) -> Done:
     """The operation's answer as bytes."""
     return Done(status=operation.status, body=orjson.dumps(result))
-
-
-async def _finish(operation: Operation, call: Call, asked: Asked, found: Any) -> Done:
-    """What comes after the snapshot: nothing, the record of what was found in it, or the whole use-case."""
-    if operation.own_transaction:
-        return done(operation, await operation.use(call, asked))
-    if operation.record is not None:
-        return done(operation, await operation.record(call, asked, found))
-    return done(operation, found)
 
 
 async def _once_only(request: Request, call: Call, tx: Tx, use: Callable[[], Awaitable[Any]]) -> Done:

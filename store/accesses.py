@@ -34,14 +34,23 @@ class Touch:
 
 async def touched(tx: Tx, touches: Sequence[Touch]) -> None:
     """Record the accesses of many turns in one statement. Takes no lock on any row, so it neither waits nor deadlocks."""
+    if any(t.ids for t in touches):
+        for agent_id in await note(tx, QUERIES["touched"], touches):
+            await tidy(tx, agent_id)
+
+
+async def note(tx: Tx, query: str, touches: Sequence[Touch], *before: object) -> set[int]:
+    """Run a query that appends accesses after `before`; the agents whose accesses are many enough to be added up."""
     flat = [(t.agent_id, number, t.session_id or "", t.at) for t in touches for number in t.ids]
-    if not flat:
-        return
-    columns = list(zip(*flat, strict=True))
-    done = await tx.fetch(QUERIES["touched"], tx.org, *columns)
-    for agent_id in {row[1] for row in done if row[0] % EVERY == 0}:
-        if await tx.value(QUERIES["free"], agent_id):
-            await settle(tx, agent_id)
+    columns = list(zip(*flat, strict=True)) or [(), (), (), ()]
+    done = await tx.fetch(query, tx.org, *before, *columns)
+    return {row[1] for row in done if row[0] % EVERY == 0}
+
+
+async def tidy(tx: Tx, agent_id: int) -> None:
+    """Add the agent's accesses up, unless a writer of it is at work: that one does."""
+    if await tx.value(QUERIES["free"], agent_id):
+        await settle(tx, agent_id)
 
 
 async def settle(tx: Tx, agent_id: int) -> None:

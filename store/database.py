@@ -7,6 +7,7 @@ behind the query's own condition. One round trip begins a transaction, one ends 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Self
+from weakref import WeakKeyDictionary
 
 import asyncpg
 
@@ -39,12 +40,16 @@ SETTINGS = {
     "role": ROLE,
     "jit": "off",
     "plan_cache_mode": "force_generic_plan",
+    "enable_seqscan": "off",
+    "enable_hashjoin": "off",
+    "enable_mergejoin": "off",
     "timezone": "UTC",
     "statement_timeout": "30000",
     "lock_timeout": "10000",
     "idle_in_transaction_session_timeout": "60000",
 }
-"""Of every connection. Generic plans: each query is written for one plan, and planning costs more than running it."""
+"""Of every connection. Each query is written for one plan, look-ups by an index in nested loops: a generic plan is made
+once a connection, and no statistics of a young table can talk the planner into reading a whole one."""
 
 STATEMENTS = 500
 """Prepared statements a connection keeps: more than there are queries."""
@@ -179,12 +184,85 @@ class Transaction:
             raise Unavailable("the connection was lost before the commit") from error
 
 
+class Statements:
+    """`async with`: a connection of one organisation on which every statement is a transaction of its own.
+
+    One round trip a statement. The organisation is set on the connection itself, and set again only when another one had it;
+    a transaction's own setting ends with the transaction, so that neither can leak into the other.
+    """
+
+    __slots__ = ("_connection", "_database", "_org", "_writes")
+
+    def __init__(self, database: Database, org: int, *, writes: bool) -> None:
+        self._database = database
+        self._org = org
+        self._writes = writes
+        self._connection: Connection | None = None
+
+    async def __aenter__(self) -> Tx:
+        """Take a connection; one that turns out dead is replaced once, if it had to be told its organisation."""
+        pool = self._database.pool
+        connection = await pool.take()
+        try:
+            await self._tell(connection)
+        except LOST:
+            pool.drop(connection)
+            pool.forget_idle()
+            connection = await self._again()
+        except BaseException:
+            pool.drop(connection)
+            raise
+        self._connection = connection
+        return Tx(self._org, connection, self._database.counts)
+
+    async def _again(self) -> Connection:
+        connection = await self._database.pool.take()
+        try:
+            await self._tell(connection)
+        except BaseException as failed:
+            self._database.pool.drop(connection)
+            if isinstance(failed, LOST):
+                raise Unavailable("the database can't be reached") from failed
+            raise
+        return connection
+
+    async def _tell(self, connection: Connection) -> None:
+        known = self._database.told
+        if known.get(connection) != self._org:
+            known.pop(connection, None)
+            await connection.execute(f"SET app.org = '{int(self._org)}'")
+            known[connection] = self._org
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        connection, self._connection = self._connection, None
+        if connection is None:
+            return
+        if isinstance(error, LOST):
+            self._database.pool.drop(connection)
+            self._database.pool.forget_idle()
+            if isinstance(error, StoreError):
+                return
+            if self._writes:
+                raise OutcomeUnknown("the connection was lost while writing") from error
+            raise Unavailable("the connection was lost") from error
+        if error is not None and not isinstance(error, Exception):
+            self._database.pool.drop(connection)  # cancelled in the middle of a statement
+            return
+        self._database.pool.give(connection)
+        if isinstance(error, CONTENTION):
+            raise Contended(str(error)) from error
+
+
 class Database:
     """A pool of connections under the runtime role. `open` it once a process, `close` it at the end."""
 
     def __init__(self, pool: Pool) -> None:
         self.pool = pool
         self.counts = Counts()
+        self.told: WeakKeyDictionary[Connection, int] = WeakKeyDictionary()
+        """Which organisation a connection was told outside of any transaction."""
 
     @classmethod
     async def open(cls, url: str, *, size: int = 10, wait: float = 5.0, check: bool = True) -> Self:
@@ -221,6 +299,13 @@ class Database:
         mode = " ISOLATION LEVEL REPEATABLE READ READ ONLY" if reading else ""
         begin = f"BEGIN{mode}; SET LOCAL app.org = '{int(org)}'"
         return Transaction(self, org, begin, writes=not reading)
+
+    def statements(self, org: int, *, writes: bool = False) -> Statements:
+        """Single statements of one organisation, each a transaction of its own; what they see may differ between two.
+
+        Raises `Unavailable`, `Contended`, or, where one of them `writes`, `OutcomeUnknown`.
+        """
+        return Statements(self, org, writes=writes)
 
     def operator(self) -> Transaction:
         """A transaction of the operator at the machine's command line: the owner's rights, no organisation."""

@@ -9,7 +9,8 @@ StoreError
 │   ├── NotMigrated        migrations missing: run `foreword migrate`
 │   └── Tampered           an applied migration isn't the file any more
 ├── Unavailable            nothing was written: try again
-│   └── Contended          another transaction was in the way: try again
+│   ├── Contended          another transaction was in the way: try again
+│   └── Moved              the agent has been written to between two statements: read again, in one snapshot
 ├── OutcomeUnknown         the commit may or may not have happened: ask, or repeat under the same idempotency key
 └── NoBinaries             no embedded PostgreSQL on this machine
     └── ServerFailed       the embedded PostgreSQL didn't start; the message ends with its log's last lines
@@ -56,6 +57,10 @@ class Unavailable(StoreError):
 
 class Contended(Unavailable):
     """A deadlock, a serialisation failure or a lock time-out: nothing was written, the same call may succeed."""
+
+
+class Moved(Unavailable):
+    """Two statements saw the agent at different revisions; in one snapshot they can't."""
 
 
 class OutcomeUnknown(StoreError):

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import orjson
 
-from store import columns
+from store import accesses, columns
 from store import cursor as cursors
 from store.sql import load
 
@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
     from datetime import datetime
 
+    from store.accesses import Touch
     from store.database import Tx
     from store.rows import Row
 
@@ -71,7 +72,10 @@ class Injection:
 
     def all_entries(self) -> list[dict[str, Any]]:
         """Every line of the block, of one that was read from the log."""
-        standing = [{**entry, "alsoBy": list(self.also.get(str(entry["id"]), ()))} if _is_row(entry) else entry for entry in self.part.entries]
+        standing = [
+            {**entry, "alsoBy": list(self.also.get(str(entry["id"]), ()))} if _is_row(entry) else entry
+            for entry in self.part.entries
+        ]
         return [*standing, *self.entries]
 
     def all_left_out(self) -> list[dict[str, Any]]:
@@ -111,18 +115,42 @@ def _part_columns(p: Part) -> tuple[object, ...]:
     return p.key, p.text, p.memory_ids, _text(p.entries), _text(p.left_out)
 
 
-async def append(tx: Tx, given: Sequence[tuple[int, int, Injection]]) -> None:
-    """Record many blocks, each with its agent and its id (`store.ids.reserve`), in one round trip."""
-    await tx.each(QUERIES["append"], [(tx.org, agent_id, number, *_columns(i)) for agent_id, number, i in given])
+async def append(tx: Tx, given: Sequence[tuple[int, int, Injection]], touches: Sequence[Touch] = ()) -> set[int]:
+    """Record many blocks, each with its agent and its id (`store.ids.reserve`), and accesses, in one statement.
+
+    Returns the agents whose accesses are due to be added up (`store.accesses.tidy`).
+    """
+    blocks = orjson.dumps([_block(agent_id, number, i) for agent_id, number, i in given]).decode()
+    return await accesses.note(tx, QUERIES["append"], touches, blocks)
 
 
-def _columns(i: Injection) -> tuple[object, ...]:
-    correction = None if i.correction is None else _text(i.correction)
-    return (
-        i.at, i.revision, i.namespace, i.session_id, _text(i.request), i.text, i.hash, i.stable_tokens, i.volatile_tokens,
-        i.total_tokens, i.max_tokens, _text(i.entries), _text(i.left_out), _text(i.also), correction, i.triggers, i.degraded,
-        i.memory_ids, i.rules, i.saved_tokens, i.part.key,
-    )  # fmt: skip
+def _block(agent_id: int, number: int, i: Injection) -> dict[str, Any]:
+    """The columns by their names; what is JSON itself goes in as text."""
+    return {
+        "agent_id": agent_id,
+        "injection_id": number,
+        "at": i.at,
+        "revision": i.revision,
+        "namespace": i.namespace,
+        "session_id": i.session_id,
+        "request": _text(i.request),
+        "text": i.text,
+        "hash": i.hash,
+        "stable_tokens": i.stable_tokens,
+        "volatile_tokens": i.volatile_tokens,
+        "total_tokens": i.total_tokens,
+        "max_tokens": i.max_tokens,
+        "entries": _text(i.entries),
+        "left_out": _text(i.left_out),
+        "also": _text(i.also),
+        "correction": None if i.correction is None else _text(i.correction),
+        "triggers": i.triggers,
+        "degraded": i.degraded,
+        "memory_ids": i.memory_ids,
+        "rules": i.rules,
+        "saved_tokens": i.saved_tokens,
+        "part": i.part.key,
+    }
 
 
 def _text(value: Json) -> str:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from store.agents import AgentRow
+from store.columns import KEY
 from store.sql import load
 
 if TYPE_CHECKING:
@@ -43,6 +45,18 @@ async def get(tx: Tx, key_id: int) -> KeyRow | None:
     """One key, revoked and expired ones too: the caller tells them apart."""
     row = await tx.row(QUERIES["get"], tx.org, key_id)
     return None if row is None else _key(row)
+
+
+async def admit(tx: Tx, key_id: int, agent: str) -> tuple[KeyRow, AgentRow | None] | None:
+    """One key, and the agent that it is bound to, else the one of the name `agent` if there is one; one round trip."""
+    row = await tx.row(QUERIES["admit"], tx.org, key_id, agent)
+    if row is None:
+        return None
+    return _key(row), None if row[AGENT_AT] is None else AgentRow(*row[AGENT_AT:])
+
+
+AGENT_AT = len(KEY) + 1
+"""Where the columns of the agent begin in a joined row."""
 
 
 async def page(tx: Tx) -> list[KeyRow]:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from store import rows
 from store.columns import LEAN
+from store.errors import Moved
 from store.sql import load
 
 if TYPE_CHECKING:
@@ -14,6 +15,7 @@ if TYPE_CHECKING:
 
     from memory.row import Memory
     from store.database import Tx
+    from store.rows import Row
 
 QUERIES = load("shelf")
 
@@ -67,24 +69,32 @@ async def found(
     """Live rows that share a token or hold an identifier key, and in how many rows each of their tokens stands.
 
     At most `limit` by shared weight and `limit` by key, in no order; the counts hold the message's own tokens too. With the
-    agent's `revision`, read in the same snapshot, counts that this process knows aren't asked for again. The rows hold what
-    a block needs and can't be saved.
+    agent's `revision`, counts that this process knows aren't asked for again, and `Moved` is raised where the store has
+    meanwhile come to another one (it can't inside a snapshot). The rows hold what a block needs and can't be saved.
     """
     words, names = list(set(tokens)), list(set(keys))
     if namespaces is None:
         got = await tx.fetch(QUERIES["found_anywhere"], tx.org, agent_id, names, words, effort, limit)
     else:
         got = await tx.fetch(QUERIES["found_in"], tx.org, agent_id, namespaces, names, words, effort, limit)
+    _check(got, LEAN_WIDTH + 2, revision)
     memories = [rows.lean(row, row[LEAN_WIDTH], row[LEAN_WIDTH + 1]) for row in got]
     wanted = set(words).union(*(m.tokens for m in memories), *(m.parts for m in memories))
     return memories, await _counts(tx, agent_id, revision, wanted)
+
+
+def _check(got: Sequence[Row], column: int, revision: int | None) -> None:
+    if revision is not None and got and got[0][column] != revision:
+        raise Moved(f"the agent is at revision {got[0][column]} now, not at {revision}")
 
 
 async def _counts(tx: Tx, agent_id: int, revision: int | None, wanted: set[str]) -> dict[str, int]:
     known: dict[str, int] = {} if revision is None else tx.counts.of(agent_id, revision)
     missing = [token for token in wanted if token not in known]
     if missing:
-        fresh = {row[0]: row[1] for row in await tx.fetch(QUERIES["counts"], tx.org, agent_id, missing)}
+        got = await tx.fetch(QUERIES["counts"], tx.org, agent_id, missing)
+        _check(got, 2, revision)
+        fresh = {row[0]: row[1] for row in got}
         known.update((token, fresh.get(token, 0)) for token in missing)
         tx.counts.grew(len(missing))
     return {token: known[token] for token in wanted if known[token]}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from hashlib import sha256
 from typing import TYPE_CHECKING, Any
 
@@ -38,23 +38,16 @@ class Given:
 
 
 async def build(call: Call, body: ContextIn) -> dict[str, Any]:
-    """Decides and records, for a caller without a transaction of its own."""
-    async with call.services.database.tenant(call.org, reading=True) as tx:
-        given = await decide(replace(call, tx=tx), body)
-    return await record(call, body, given)
-
-
-async def decide(call: Call, body: ContextIn) -> Given:
-    """The block for the next model call, from one snapshot of the store."""
+    """The block for the next model call, recorded before it is given. A preview (`dryRun`, `asOf`) touches nothing."""
     now = body.as_of or call.services.clock()
-    loaded = await shelf.load(call, call.transaction(), body, now)
+    loaded = await shelf.load(call, body, now)
     kept = loaded.kept
     block = built(loaded.turn, kept.stable, kept.standing, loaded.found, now, call.services.cost, loaded.asked)
-    return Given(loaded=loaded, block=block, now=now)
+    return await record(call, body, Given(loaded=loaded, block=block, now=now))
 
 
 async def record(call: Call, body: ContextIn, given: Given) -> dict[str, Any]:
-    """Commits the injection, then gives it. A preview (`dryRun`, `asOf`) touches nothing."""
+    """Commits the injection unless it is a preview, then gives the block."""
     kept = given.loaded.kept
     standing, fresh = len(kept.stable.entries), given.block.entries
     entries = [kept.entries.get(id(entry)) or entry_json(entry, given.now) for entry in fresh]
@@ -67,7 +60,7 @@ async def record(call: Call, body: ContextIn, given: Given) -> dict[str, Any]:
 async def explain(call: Call, body: ExplainIn) -> dict[str, Any]:
     """Every rule's verdict on one memory for this message."""
     now = body.as_of or call.services.clock()
-    loaded = await shelf.load(call, call.transaction(), body, now)
+    loaded = await shelf.snapshot(call, call.transaction(), body, now)
     row = await shelf.memory(call.transaction(), loaded, body.memory_id, body.as_of)
     if row is None:
         raise NotFound("memory", body.memory_id)
@@ -105,7 +98,9 @@ def accessed(block: Block) -> tuple[int, ...]:
 def injection(call: Call, body: ContextIn, given: Given, entries: list[Any], left_out: list[Any]) -> Injection:
     """What the log keeps: enough to show the exact text again, and to say why each line stood there."""
     block, kept = given.block, given.loaded.kept
-    asked = [entry for entry in block.entries if entry.kind == "memory" and entry.id in kept.stable.whole and entry.also_by]
+    asked = [
+        entry for entry in block.entries if entry.kind == "memory" and entry.id in kept.stable.whole and entry.also_by
+    ]
     return Injection(
         at=given.now,
         revision=given.loaded.revision,

@@ -120,9 +120,7 @@ async def _last(call: Call, agent: AgentRow, session_id: str) -> tuple[Memory, .
     return tuple(sorted(rows, key=lambda row: (row.learned_at, row.id), reverse=True))
 
 
-async def related(
-    call: Call, agent: AgentRow, texts: Sequence[str], namespaces: Collection[str]
-) -> dict[int, Memory]:
+async def related(call: Call, agent: AgentRow, texts: Sequence[str], namespaces: Collection[str]) -> dict[int, Memory]:
     """Live rows that share a form, an identifier or tokens with any of `texts`, by id; a look-up a text, never a scan.
 
     They hold what a decision looks at; a row that is to be changed is read again, whole.

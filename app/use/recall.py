@@ -39,7 +39,7 @@ async def recall(call: Call, body: RecallIn) -> dict[str, Any]:
     now = call.services.clock()
     asked = query_tokens(body.query)
     async with call.services.database.tenant(call.org, reading=True) as tx:
-        agent = await agents.by_name(tx, call.agent)
+        agent = call.known or await agents.by_name(tx, call.agent)
         if agent is None or not (asked.full or asked.parts):
             return _reply(call, body, (), now)
         hits = await _hits(replace(call, tx=tx), body, agent, asked, now)

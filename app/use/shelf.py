@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from hashlib import sha256
@@ -14,6 +15,7 @@ from app.shelves import Kept
 from app.use.entries import entry_json, left_out_json
 from memory.durability import is_live
 from store import agents, memories, outcomes, tensions
+from store.errors import Moved
 from store.injections import Part
 from tiers.asked import ask
 from tiers.block import Found, Rarity, Standing, Turn
@@ -56,17 +58,34 @@ class Loaded:
     asked: Asked | None = None
 
 
-async def load(call: Call, tx: Tx, body: ContextIn, now: datetime) -> Loaded:
-    """One snapshot of everything that this message's block depends on; an unknown agent has an empty shelf."""
+async def load(call: Call, body: ContextIn, now: datetime) -> Loaded:
+    """Everything that this message's block depends on, as of one moment; an unknown agent has an empty shelf.
+
+    What always stands is kept per revision of the agent. Where it is, one statement finds the rest, and tells when the agent
+    has moved on since; then, and where nothing is kept, all is read in one snapshot.
+    """
+    agent, database = call.known, call.services.database
+    if agent is not None and body.as_of is None:
+        turn = turn_of(call, body, agent)
+        kept = call.services.shelves.get(_key(call, agent, turn), now)
+        if kept is not None:
+            with contextlib.suppress(Moved):
+                asked = ask(turn)
+                async with database.statements(call.org) as tx:
+                    return _loaded(agent, turn, kept, await _found(tx, agent, turn, asked), asked)
+    async with database.tenant(call.org, reading=True) as tx:
+        return await snapshot(call, tx, body, now)
+
+
+async def snapshot(call: Call, tx: Tx, body: ContextIn, now: datetime) -> Loaded:
+    """The same, read whole in the transaction `tx`."""
     agent = await agents.by_name(tx, call.agent)
     turn = turn_of(call, body, agent)
     if agent is None:
-        kept = _keep(call, Standing(), turn, now, 0)
-        return _loaded(None, turn, kept, Found())
+        return _loaded(None, turn, _keep(call, Standing(), turn, now, 0), Found())
     if body.as_of is not None:
         return await _past(call, tx, agent, turn, now)
-    kept = await _standing(call, tx, agent, turn, now)
-    asked = ask(turn)
+    kept, asked = await _standing(call, tx, agent, turn, now), ask(turn)
     return _loaded(agent, turn, kept, await _found(tx, agent, turn, asked), asked)
 
 
@@ -105,7 +124,7 @@ def _budget(call: Call, body: ContextIn, agent: AgentRow | None) -> int:
 
 async def _standing(call: Call, tx: Tx, agent: AgentRow, turn: Turn, now: datetime) -> Kept:
     """Kept from an earlier turn if nothing was taught, promoted, resolved or recorded since; else loaded and rendered."""
-    key = (call.org, agent.agent_id, agent.revision, turn.namespace, turn.max_tokens)
+    key = _key(call, agent, turn)
     kept = call.services.shelves.get(key, now)
     if kept is not None:
         return kept
@@ -123,6 +142,11 @@ async def _standing(call: Call, tx: Tx, agent: AgentRow, turn: Turn, now: dateti
     kept = _keep(call, trimmed(standing, turn.max_tokens), turn, now, held.everything_tokens)
     call.services.shelves.put(key, kept)
     return kept
+
+
+def _key(call: Call, agent: AgentRow, turn: Turn) -> tuple[object, ...]:
+    """What a standing part depends on: with the agent's revision in it, a stale one is never found."""
+    return call.org, agent.agent_id, agent.revision, turn.namespace, turn.max_tokens
 
 
 def trimmed(standing: Standing, max_tokens: int) -> Standing:
@@ -172,7 +196,9 @@ async def _found(tx: Tx, agent: AgentRow, turn: Turn, asked: Asked) -> Found:
     keys = [trigger.casefold() for trigger in asked.triggers]
     if not (keys or tokens or turn.include):
         return Found(rarity=Rarity(memories=agent.memories, counts={}))
-    rows, counts = await memories.found(tx, agent.agent_id, namespaces(turn), keys, tokens, limit=FOUND, revision=agent.revision)
+    rows, counts = await memories.found(
+        tx, agent.agent_id, namespaces(turn), keys, tokens, limit=FOUND, revision=agent.revision
+    )
     named = await memories.many(tx, agent.agent_id, list(turn.include)) if turn.include else []
     unique = {row.id: row for row in (*rows, *named)}
     return Found(memories=tuple(unique.values()), rarity=Rarity(memories=agent.memories, counts=counts))

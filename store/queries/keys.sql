@@ -8,6 +8,13 @@ VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
 SELECT {key of k}, a.name FROM api_keys AS k LEFT JOIN agents AS a ON a.org_id = $1 AND a.agent_id = k.agent_id
 WHERE k.org_id = $1 AND k.key_id = $2
 
+-- name: admit
+-- One key as `get` gives it, and the agent that the request speaks of: the one the key is bound to, else the one it names.
+SELECT {key of k}, b.name, {agent of a} FROM api_keys AS k
+LEFT JOIN agents AS b ON b.org_id = $1 AND b.agent_id = k.agent_id
+LEFT JOIN agents AS a ON a.org_id = $1 AND a.name = coalesce(b.name, $3::text)
+WHERE k.org_id = $1 AND k.key_id = $2
+
 -- name: page
 -- Every key, oldest first.
 SELECT {key of k}, a.name FROM api_keys AS k LEFT JOIN agents AS a ON a.org_id = $1 AND a.agent_id = k.agent_id

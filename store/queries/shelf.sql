@@ -68,7 +68,7 @@ WITH asked AS MATERIALIZED (
 ), hit AS (
     SELECT memory_id FROM best UNION SELECT memory_id FROM mentioning
 )
-SELECT {lean of m}, m.tokens, m.parts FROM hit CROSS JOIN LATERAL (
+SELECT {lean of m}, m.tokens, m.parts, (SELECT revision FROM agents WHERE org_id = $1 AND agent_id = $2) AS revision FROM hit CROSS JOIN LATERAL (
     SELECT * FROM memories WHERE org_id = $1 AND agent_id = $2 AND memory_id = hit.memory_id LIMIT 1
 ) AS m
 WHERE m.status <> 'retired' AND (m.expires_at IS NULL OR m.expires_at > now())
@@ -114,13 +114,13 @@ WITH asked AS MATERIALIZED (
 ), hit AS (
     SELECT memory_id FROM best UNION SELECT memory_id FROM mentioning
 )
-SELECT {lean of m}, m.tokens, m.parts FROM hit CROSS JOIN LATERAL (
+SELECT {lean of m}, m.tokens, m.parts, (SELECT revision FROM agents WHERE org_id = $1 AND agent_id = $2) AS revision FROM hit CROSS JOIN LATERAL (
     SELECT * FROM memories WHERE org_id = $1 AND agent_id = $2 AND memory_id = hit.memory_id LIMIT 1
 ) AS m
 WHERE m.status <> 'retired' AND (m.expires_at IS NULL OR m.expires_at > now())
 
 -- name: counts
 -- How many live rows hold each token; a token that none holds is absent.
-SELECT c.token, c.df FROM unnest($3::text[]) AS a (token) CROSS JOIN LATERAL (
+SELECT c.token, c.df, (SELECT revision FROM agents WHERE org_id = $1 AND agent_id = $2) AS revision FROM unnest($3::text[]) AS a (token) CROSS JOIN LATERAL (
     SELECT token, df FROM token_counts WHERE org_id = $1 AND agent_id = $2 AND token = a.token AND df > 0 LIMIT 1
 ) AS c

@@ -59,14 +59,19 @@ class FakeDatabase:
         finally:
             self.running.discard(tx.claimed)
 
+    @contextlib.asynccontextmanager
+    async def statements(self, org: int, *, writes: bool = False) -> AsyncIterator[Any]:
+        self.opened += 1
+        yield SimpleNamespace(org=org, reading=not writes, database=self, claimed=None, fresh=None)
+
     async def ready(self) -> None:
         if self.fails is not None:
             raise self.fails
 
 
-async def fake_get(tx: Any, key_id: int) -> KeyRow | None:
+async def fake_admit(tx: Any, key_id: int, _agent: str) -> tuple[KeyRow, None] | None:
     row: KeyRow | None = tx.database.rows.get(key_id)
-    return row if row is not None and tx.org == ORG else None
+    return (row, None) if row is not None and tx.org == ORG else None
 
 
 async def fake_used(tx: Any, key_id: int, at: datetime) -> None:
@@ -125,7 +130,7 @@ class Service:
 
 def make(monkeypatch: pytest.MonkeyPatch, use: Callable[..., Any] | None = None, **chosen: Any) -> Service:
     """`use` is what every operation does; absent: it gives its own example back."""
-    monkeypatch.setattr(stored_keys, "get", fake_get)
+    monkeypatch.setattr(stored_keys, "admit", fake_admit)
     monkeypatch.setattr(stored_keys, "used", fake_used)
     monkeypatch.setattr(idempotency, "claim", fake_claim)
     monkeypatch.setattr(idempotency, "keep", fake_keep)
@@ -141,10 +146,6 @@ def make(monkeypatch: pytest.MonkeyPatch, use: Callable[..., Any] | None = None,
     room = Workroom(services)
     calls: list[tuple[Any, Any]] = []
 
-    async def recording(call: Any, _body: Any, found: dict[str, Any]) -> dict[str, Any]:
-        assert call.tx is None
-        return found
-
     def using(operation: Any) -> Any:
         async def run(call: Any, body: Any) -> dict[str, Any]:
             calls.append((call, body))
@@ -152,7 +153,7 @@ def make(monkeypatch: pytest.MonkeyPatch, use: Callable[..., Any] | None = None,
             found: dict[str, Any] = operation.example_out if use is None else await use(call, body)
             return found
 
-        return replace(operation, use=run, record=None if operation.record is None else recording)
+        return replace(operation, use=run)
 
     table = [using(operation) for operation in OPERATIONS]
     router = Router(

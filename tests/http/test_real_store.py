@@ -49,7 +49,7 @@ class Real:
             clock=lambda: datetime.now(UTC),
         )
         self.room = Workroom(self.services)
-        table = [replace(operation, use=self._use, record=None, own_transaction=False) for operation in OPERATIONS]
+        table = [replace(operation, use=self._use, own_transaction=False) for operation in OPERATIONS]
         self.edge = Edge(Router(http.routes(table, lambda: self.room), default=http.absent), settings)
 
     async def _use(self, call: Any, _body: Any) -> dict[str, Any]:
