@@ -8,7 +8,7 @@ from __future__ import annotations
 import regex
 
 from learn.mood import BASE_VERB
-from learn.pattern import Pattern, pattern, states, states_names
+from learn.pattern import Pattern, labels, pattern, states, states_names
 
 ADVERBS = (
     r"(?:(?:now|currently|always|never|usually|typically|generally|also|only|mostly|still|recently|just|already|all"
@@ -27,8 +27,9 @@ VAGUE = (
     r"(?!(?:this|that|the) (?:one|way|thing|stuff|idea|approach|sentence|question|answer|reply|response|message)\s)"
 )
 PHRASE = (
-    r"(?P<subject>(?:[^\s,;:!?.…]|[.](?=\S)|(?<=\b(?:vs|etc|no))\.)+(?:\s+(?!(?:is|are|was|were)\b)(?:[^\s,;:!?.…]"
-    r"|[.:](?=\S))+){0,9}?)"
+    r"(?P<subject>(?:(?:the|our|my|your|their|an?|this|that|these|those|all|each|every|any|some|no)\s+)?+"
+    r"(?:[^\s,;:!?.…]|[.:](?=\S)|(?<=\b(?:vs|etc|no))\.)+"
+    r"(?:\s+(?!(?:is|are|was|were)\b)(?:[^\s,;:!?.…]|[.:](?=\S))+){0,9}?)"
 )
 """A noun phrase by its length: up to ten words without a mark; a dot or colon inside a name is no mark."""
 
@@ -63,7 +64,8 @@ STATIVE = (
     r"|only)|belongs?|starts?|ends?|begins?|opens?|closes?|expires?|ships?|launches|launch|returns?|accepts?"
     r"|supports?|takes?"
     r"|go(?:es)? (?:to|through|via|into|in|on|live|out)|comes? (?:from|with|in)|rotates?|counts? as|applies|apply"
-    r"|refreshes|refresh|syncs?|lands? (?:in|on)|fails? over|falls? back|stand(?:s)? for|inherits?|happens? (?:on"
+    r"|refreshes|refresh|syncs?|lands? (?:in|on)|branch(?:es)? from|fails? over|falls? back|stand(?:s)? for"
+    r"|inherits?|happens? (?:on"
     r"|in|at|every|via)|defaults? to|equals?|costs?|allows?|forbids?|blocks?|triggers?|deploys?|builds?|publishes"
     r"|writes?|reads?|sends?|receives?"
     r"|replaces?|replaced|refuses?|rejects?|rotates?|includes?|consists?|follows?|stays?|remains?|speaks?|prefers?"
@@ -130,7 +132,10 @@ ENGLISH: tuple[Pattern, ...] = (
     ),
     pattern(
         "standing-rule",
-        r"^(?:please\s+)?(?:(?:always|never|under no circumstances|at no (?:time|point)|in no case"
+        r"^(?:(?:i'd|i would|we'd|we would) (?:like|prefer|want|love)|i (?:want|need|expect|ask)) (?:you |everyone "
+        r"|it if you )?(?:to )?"
+        r"(?:always|never|only|not)\b\s+\S"
+        r"|^(?:please\s+)?(?:(?:always|never|under no circumstances|at no (?:time|point)|in no case"
         r"|no matter what),?\s+(?!mind\b|seen\b|heard\b|been\b|knew\b|thought\b)\S|(?:do not"
         r"|don't)\s+(?:ever\s+)?(?!(?:know|think|care|see|understand|remember|have|mind|worry|bother|you|we|i|they"
         r"|believe|get it)\b)\S"
@@ -204,6 +209,8 @@ ENGLISH: tuple[Pattern, ...] = (
         rf"^(?:before|after|when|whenever|while) (?:you )?(?:merging|pushing|deploying|releasing|committing|opening"
         rf"|tagging|publishing|reviewing|writing|naming|creating|adding|each|every|any|merge|push|deploy|commit"
         rf"|release)\b[^,]*, (?:always |never )?{BASE_VERB}\b"
+        rf"|^(?:if|when|whenever) (?:a|an|any|every|each|in doubt|someone|somebody|anyone"
+        rf"|anybody)\b[^,]*, (?:always |never |then )?(?:{BASE_VERB}|roll|page|notify|escalate)\b"
         rf"|^(?:please\s+)?(?!(?:fix|create|implement|refactor|rename|remove|delete|debug|investigate|find|show"
         rf"|explain|look)\b){BASE_VERB}\b.*(?:\b(?:always|from now on(?:wards)?|going forward|moving forward"
         rf"|in (?:the )?future|by default|every time|each time|whenever|at all times|as a rule|in general|unless"
@@ -227,7 +234,9 @@ ENGLISH: tuple[Pattern, ...] = (
         "order-of-use",
         r"^(?:please\s+|just\s+|let's\s+|let us\s+)?(?:(?:use|utili[sz]e|employ|stick (?:to|with)|go with"
         r"|default to|adopt|opt for)\s+(?!(?:this|that|it|them|these|those|your|me|caution|case|here|something"
-        r"|whatever)\b)\S|(?:stop|quit|cease)\s+(?!(?:it|this|that)\b)(?:using\s+(?!(?:this|that|it|them)\s*[.!]*$)"
+        r"|whatever)\b)(?!the (?:context|following|attached|provided|given|information|text|code"
+        r"|data)\b)(?!.*\b(?:above|below|attached)\b)\S|(?:stop|quit|cease)\s+(?!(?:it|this"
+        r"|that)\b)(?:using\s+(?!(?:this|that|it|them)\s*[.!]*$)"
         r"|(?!using\b)\w+ing\s+)\S|switch to\s+(?!(?:the )?(?:branch|\S+ branch)\b)\S)",
         """Use port 5433 not 5432.
         use pnpm
@@ -245,7 +254,7 @@ ENGLISH: tuple[Pattern, ...] = (
         r"^(?:please\s+)?(?:(?:answer|reply|respond|speak|talk|communicate|write)(?: to me| everything"
         r"| everything to me| all \w+| code comments| comments| commit messages| docs| documentation"
         r"| user-facing text)?\s+(?:only |always |exclusively )?in\s+(?-i:[A-Z])\w+|(?:call"
-        r"|address) me (?:as )?(?-i:[A-Z])\w*"
+        r"|address) me (?:as )?(?-i:[A-Z])\w*|address me\s+\w+|(?:speak|talk)\s+(?:only\s+|always\s+)?(?-i:[A-Z])\w+"
         r"|(?:prefix|sign|pin|treat|require|limit|forbid|disallow|enforce|encrypt|omit|favou?r|respect|document"
         r"|name|quote|route|cap|squash|wrap|indent|sort|keep|put|store|write|tag|lint|format|capitali[sz]e|log"
         r"|validate|version|follow)\s+(?!(?:the|this|that|these|those|it|a|an|my|me|your|them|him|her|us|all the"
@@ -279,6 +288,7 @@ ENGLISH: tuple[Pattern, ...] = (
         rf"|the \w+ team|our \w+ team)(?:'ve|'ll|'re going to|'d)?\s+{ADVERBS}(?:(?:have|has|had)\s+(?:now |just "
         rf"|already |recently |all |finally )?)?{CHOSEN}(?![\w-])(?!\s*(?:it|this|that|these|how|when|the way|your"
         rf"|to see|to know|you|a new|the idea|it when|the fact)\b(?!\s+\w+\s+for\b))\s*\S"
+        r"|(?:we|i)(?:'ve| have) been (?:on|using|running|with|deploying|working (?:with|at|on))\s+\S"
         rf"|(?:we|our team|the team)\s+{ADVERBS}{HABIT}\s+\S|(?:we're|we are|we were|i'm|i am|the team is"
         rf"|our team is)\s+(?:(?:now|currently|still|all|also|already|no longer|not|just"
         rf"|only)\s+){{0,2}}(?:on(?=\s+(?!(?:it|this|that|fire|track|time|holiday|vacation|call|the (?:same|right"
@@ -364,7 +374,8 @@ ENGLISH: tuple[Pattern, ...] = (
         r"|responsible for\b|called\b|named\b|(?:in|at)\s+(?-i:[A-Z])\w+|part of\b|on the\s+\S+\s+(?:team|squad"
         r"|rota)\b|(?-i:[A-Z][a-z]+)(?:\s+(?-i:[A-Z][a-z]+))*\s*(?:[.,!]|$| and | from ))"
         r"|my (?!(?:bad|mistake|question|problem|issue|fault|guess|point|apologies|goodness|god|code|test|tests"
-        r"|build|change|changes|fix|idea)\b)[\w' -]{2,40}? (?:is|are)\s+\S|(?:ask|contact|escalate to|ping"
+        rf"|build|change|changes|fix|idea)\b)[\w' -]{{2,40}}? (?:is|are)\s+{NO_VERDICT}\S|(?:ask|contact|escalate to"
+        rf"|ping"
         r"|consult)\s+(?-i:[A-Z])[\w.-]+(?:\s+(?-i:[A-Z])[\w.-]+)?\s+(?:about|for|if|when|before|in case|with"
         r"|on)\s+\S)",
         """My name is Ana.
@@ -385,7 +396,10 @@ ENGLISH: tuple[Pattern, ...] = (
         "definition",
         rf"^{VAGUE}(?!(?:hope|looks|sounds|seems|feels|guess|wish)\b){PHRASE}\s+{ADVERBS}(?:(?:is"
         rf"|are|was|were|isn't|aren't|wasn't|weren't|equals?)\s+{NO_VERDICT}\S|{STATIVE}(?![\w-])(?!\s+(?:is|are|was"
-        rf"|were|has|have|must|should|will|can|isn't|aren't|gets?)\b)\s*\S)",
+        rf"|were|has|have|must|should|will|can|isn't|aren't|gets?)\b)\s+[^\s.!…]|will\s+(?:be|stay|remain|move|run"
+        rf"|live|replace|ship|launch|expire|end|start|go)\b"
+        r"(?=.*(?:\d|day\b|next\b|end of\b|january|february|march|april|may|june|july|august|september|october"
+        r"|november|december)))",
         """The staging database is db-stg-01.internal:5432.
         The dashboard lives at https://ci.example.com/run?id=7
         Our default branch is main.
@@ -481,6 +495,19 @@ ENGLISH: tuple[Pattern, ...] = (
         """Error: connect refused 127.0.0.1:5432
         TODO: fix src/app.ts
         Thanks: 10/10""",
+        holds=labels,
+    ),
+    pattern(
+        "fact-with-number",
+        r"^(?:the|our|my|each|every|all)\s+(?:(?!(?:that|which|who|is|are|was|were)\b)[^\s,;:!?]+\s+){1,6}?"
+        r"(?!(?:fails|crashes|breaks|shows|throws|hangs|complains|errors|stops|times|this|its|is|was|has|does|looks"
+        r"|seems)\b)[a-z]{3,}s\s+\S",
+        """The queue depth alert fires at 1000.
+        The limiter kicks in after 20 requests.
+        The sync job polls https://feed.example.com.""",
+        """The page shows 30 errors.
+        The script fails at step 12.
+        The tests pass""",
         holds=states_names,
     ),
     pattern(

@@ -11,8 +11,10 @@ import re
 from learn.mood import core
 
 _LEANING = re.compile(
-    r"^(?!it(?:['’]s| is| was) (?:\w+ly )?(?:required|mandatory|forbidden|important|essential|necessary|prohibited|recommended"
-    r"|our policy|policy|a rule|best) (?:to|that)\b)(?:(?P<word>it|they|he|she)(?P<is>['’](?:s|re))?\s+(?=\w)|(?P<that>this|that|these|those|both)\s+"
+    r"^(?!it(?:['’]s| is| was) (?:\w+ly )?(?:required|mandatory|forbidden|important|essential|necessary|prohibited"
+    r"|recommended"
+    r"|our policy|policy|a rule|best) (?:to|that)\b)(?:(?P<word>it|they|he|she)(?P<is>['’](?:s|re))?\s+(?=\w)"
+    r"|(?P<that>this|that|these|those|both)\s+"
     r"(?=(?:is|are|was|were|has|have|must|should|can|cannot|will|lives?|listens?|runs?|uses?|needs?|requires?)\b))",
     re.IGNORECASE,
 )

@@ -37,15 +37,14 @@ class Pattern:
             return False
         return found is not None and (self.holds is None or self.holds(text))
 
-    def reads(self, text: str, language: str | None) -> bool:
-        """Whether it is for such a text; `language` is what its words speak for, None where they don't.
+    def reads(self, language: str | None, *, english: bool) -> bool:
+        """Whether it is for a text of that language; None where its words speak for none.
 
         Short texts speak unclearly ("on utilise", "en"), so that only a word of English alone keeps the others out.
         """
         if self.language is None:
             return True
-        english = ENGLISH_ALONE.search(text) is not None
-        return language in ("en", None) or english if self.language == "en" else not english
+        return (language in ("en", None) or english) if self.language == "en" else not english
 
 
 ENGLISH_ALONE = regex.compile(
@@ -85,6 +84,13 @@ def states_names(text: str) -> bool:
 
 
 ANY_LANGUAGE: dict[str, None] = {"label": None, "identifier": None, "swap": None, "remember": None}
+
+
+def labels(text: str) -> bool:
+    """A label with a value: a name, or a number of any length."""
+    return states(text) and (names(text) or regex.search(r"[:=]\s*\d+\s*\S{0,12}$", text) is not None)
+
+
 LOG = regex.compile(
     r"^(?:error|warn(?:ing)?|info|debug|fatal|exception|traceback|panic|caused by|file \"|npm (?:err|warn)|at \S+\("
     r"|\[\d|\$ "

@@ -6,6 +6,7 @@ circumstance ("for deploys", "since March,", "if CI is red,") or an introduction
 
 from __future__ import annotations
 
+from itertools import islice
 from typing import TYPE_CHECKING
 
 import regex
@@ -13,7 +14,8 @@ import regex
 from learn.abroad import ABROAD
 from learn.english import ENGLISH
 from learn.mood import core, is_order, wavers
-from words.language import evident_language
+from learn.pattern import ENGLISH_ALONE
+from words.language import FUNCTION_WORDS, NEGATIONS, QUESTION_WORDS, evident_language
 from words.sentences import straight
 
 if TYPE_CHECKING:
@@ -25,6 +27,14 @@ PATTERNS: tuple[Pattern, ...] = (*ENGLISH, *ABROAD)
 
 LONGEST = 600
 """Characters of a sentence on which patterns are tried: what makes it worth keeping stands at its start."""
+
+MOST_CLAUSES = 6
+"""Later clauses of a sentence that are tried by themselves."""
+
+PROMPTS = ("$ ", "# ", "> ", ">>> ", "% ")
+"""How a line of a terminal begins."""
+
+EMPTY_WORDS = frozenset().union(FUNCTION_WORDS["en"], QUESTION_WORDS["en"], NEGATIONS["en"])
 
 _CIRCUMSTANCE = regex.compile(
     r"^(?:in|on|for|at|from|since|with|during|before|after|as of|by|under|until|to|within|inside|outside|when|if"
@@ -56,17 +66,23 @@ _LATER = regex.compile(
 def pattern_of(sentence: str) -> Pattern | None:
     """The first pattern that the sentence fits, None when it is not worth keeping (or only a guess)."""
     spoken = evident_language(sentence[:LONGEST])
-    table = [p for p in PATTERNS if p.reads(sentence[:LONGEST], spoken)]
+    english = ENGLISH_ALONE.search(sentence[:LONGEST]) is not None
+    table = [p for p in PATTERNS if p.reads(spoken, english=english)]
     return next((p for text in _readings(sentence[:LONGEST]) for p in table if p.fits(text)), None)
 
 
 def _readings(sentence: str) -> Iterator[str]:
     """The texts on which patterns are tried: the sentence, and what stands behind what leads it in."""
     text = core(straight(sentence).replace("**", "").replace("__", " "))
-    if wavers(text):
+    if wavers(text) or sentence.startswith(PROMPTS):
         return
     yield text
-    if _BARE.match(text) and text != straight(sentence).strip() and _CORRECTS.match(sentence.strip()):
+    if (
+        _BARE.match(text)
+        and text.strip(".! ").casefold() not in EMPTY_WORDS
+        and text != straight(sentence).strip()
+        and _CORRECTS.match(sentence.strip())
+    ):
         yield f"it should be {text}"
     for lead in (_INTRODUCTION, _CIRCUMSTANCE):
         found = lead.match(text)
@@ -74,4 +90,4 @@ def _readings(sentence: str) -> Iterator[str]:
         if rest and not wavers(rest):
             yield rest
     if not is_order(text):
-        yield from (core(text[found.end() :]) for found in _LATER.finditer(text))
+        yield from (core(text[found.end() :]) for found in islice(_LATER.finditer(text), MOST_CLAUSES))

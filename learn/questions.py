@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from itertools import islice
 
 from learn.mood import ASKED, SUBJECT, core
 from words.sentences import blank, statements, without_fences
@@ -500,6 +501,11 @@ FORMS: tuple[Form, ...] = (
     ),
 )
 
+REACH = 300
+"""Characters of either end of a sentence that are looked at."""
+
+MOST_CLAUSES = 24
+
 _QUOTATION = re.compile(r"\0[\0 ]*")
 _CLAUSE_START = re.compile(r"[,;:(—–…]\s*|\s-\s+|\.\s+|(?<=[，；：])")
 _NESTED = re.compile(r"^(?:so do (?:we|i|they)|do (?:it|this|that|so|not))\b", re.IGNORECASE)
@@ -519,12 +525,17 @@ def has_mark(text: str) -> bool:
 
 def asks(sentence: str) -> bool:
     """Whether one sentence has an interrogative form, whatever its last sign is."""
-    bare = " ".join(_unquoted(_ADDRESS.sub(STAND_IN, _CODE.sub(STAND_IN, sentence))).split())
+    bare = " ".join(_unquoted(_ADDRESS.sub(STAND_IN, _CODE.sub(STAND_IN, _ends(sentence)))).split())
     start = core(bare)
     if any(form.pattern.search(start) for form in FORMS):
         return True
-    tails = (bare[m.end() :] for m in _CLAUSE_START.finditer(bare))
+    tails = (bare[m.end() :] for m in islice(_CLAUSE_START.finditer(bare), MOST_CLAUSES))
     return any(form.pattern.match(tail) for tail in tails if not _NESTED.match(tail) for form in FORMS if form.inside)
+
+
+def _ends(sentence: str) -> str:
+    """A run-on sentence by its two ends: that is where people ask."""
+    return sentence if len(sentence) <= 2 * REACH else f"{sentence[:REACH]}; {sentence[-REACH:]}"
 
 
 def _unquoted(text: str) -> str:

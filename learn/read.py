@@ -39,7 +39,6 @@ CORRECTED = "corrected-value"
 _BULLET = re.compile(
     r"(?:^|[\r\n])[ \t]*(?:>[ \t]?)*(?:[-*+•‣·–—●○・]|\(?(?:\d{1,3}|[a-zA-Z])[.)])[ \t]+(?:\[[ xX]\][ \t]+)?[*_`]*$"
 )
-_QUOTED = re.compile(r"(?:^|[\r\n])[ \t]*>[^\r\n]*$")
 _LEAD_IN = re.compile(r"[:：][*_]*$")
 
 
@@ -127,7 +126,12 @@ def _read_sentences(message: str) -> Iterator[Candidate | Rejected]:
 
 def _own_sentences(message: str) -> Sequence[Sentence]:
     """Every statement but those that the user quotes from somebody with ">"."""
-    return [s for s in statements(message) if not _QUOTED.search(message, 0, s.start)]
+    return [s for s in statements(message) if not _is_quoted(message, s.start)]
+
+
+def _is_quoted(message: str, at: int) -> bool:
+    line = max(message.rfind("\n", 0, at), message.rfind("\r", 0, at)) + 1
+    return message[line:at].lstrip().startswith(">")
 
 
 def _is_item(message: str, sentence: Sentence) -> bool:
@@ -136,7 +140,7 @@ def _is_item(message: str, sentence: Sentence) -> bool:
 
 def _judge(place: _Place) -> Candidate | Rejected | None:
     whole = f"{place.lead} {place.text}" if place.lead else place.text
-    refusal = refuse(place.text, alone=not place.before)
+    refusal = refuse(place.text, alone=not place.before, scanned=True)
     if refusal is not None:
         return _refused(redact(place.text), refusal.rule)
     if place.lead and (refusal := refuse(whole)) is not None:
@@ -144,7 +148,7 @@ def _judge(place: _Place) -> Candidate | Rejected | None:
     content, pattern = _statement(place, whole)
     if pattern is None:
         return None
-    if secret(content) is not None:
+    if content != place.text and secret(content) is not None:
         return _refused(redact(content), "secret")
     if len(content) > LONGEST:
         return Rejected(

@@ -93,18 +93,24 @@ REFUSALS: tuple[Refusal, ...] = (
 )
 
 
-def refuse(sentence: str, *, of_items: bool = False, alone: bool = False) -> Refusal | None:
+def refuse(sentence: str, *, of_items: bool = False, alone: bool = False, scanned: bool = False) -> Refusal | None:
     """The first refusal of a sentence, None when it may be learned.
 
     `of_items`: it was named by a caller who means it. `alone`: nothing before it in the message that "it" could mean.
+    `scanned`: the whole message was searched for secrets and echoes, so that the sentence needs not be.
     """
     for refusal in SENTENCE_REFUSALS:
+        if scanned and refusal.rule in OF_THE_MESSAGE:
+            continue
         if (refusal.of_items or not of_items) and refusal.refuses(sentence):
             return refusal
     if not of_items and alone and is_interaction_scoped(sentence, alone=True):
         return REFUSAL["interaction-scoped"]
     return None
 
+
+OF_THE_MESSAGE = frozenset({"own-injection", "secret"})
+"""What is looked for in a whole message at once, since it may reach over several sentences."""
 
 SENTENCE_REFUSALS: tuple[Refusal, ...] = tuple(r for r in REFUSALS if r.of == "sentence")
 REFUSAL: dict[str, Refusal] = {r.rule: r for r in REFUSALS}
