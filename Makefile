@@ -38,7 +38,7 @@ install: $(VENV)/.installed
 	@echo "Ready: $(BIN)/foreword --help"
 
 test: $(VENV)/.installed
-	@$(PY) -m pytest -n $(JOBS) $(ARGS)
+	@$(PY) -m pytest -n $(JOBS) --dist loadfile $(ARGS)
 
 check: $(VENV)/.installed
 	@$(BIN)/ruff format --check .
