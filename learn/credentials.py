@@ -34,7 +34,7 @@ def _shaped(name: str, hints: str, pattern: str) -> Credential:
 
 CODEWORD = (
     r"(?:pass(?:word|wd|code|phrase|wort)|pwd|kennwort|pass(?: |-)?phrase|mot de passe|contrase[nñ]a|парол[ьяюе]м?"
-    r"|кодовое слово|密码|密碼|口令|パスワード|暗証番号|비밀번호)"
+    r"|кодовое слово|(?<![a-z])pw(?![a-z])|(?<![a-z-])pass(?=[ \t]*[:=])|密码|密碼|口令|パスワード|暗証番号|비밀번호)"
 )
 ACCESS = (
     r"(?:api[ _-]?(?:key|token|secret)s?|apikey|(?:access|auth|refresh|bearer|session|bot|deploy|personal|service"
@@ -50,8 +50,9 @@ ABOUT = r"(?:[ \t]+(?:for|of|to|on|in|at|from|fü?r|von|auf|der|pour|de|du|la|pa
 """What the credential is for: "the password for the staging database is"."""
 IS = (
     r"(?:[ \t]*(?:=>?|:=?|→|—|->)[ \t]*\n?[ \t]*"
-    r"|[ \t]+(?:is|are|was|equals|has been (?:set|changed) to|(?:is|was|will be) (?:now |set to |changed to "
-    r"|currently )?|to|as"
+    r"|[ \t]+(?:(?:is|was|were|has been|have been|will be|got) (?:now |currently )?(?:set|changed|reset|updated"
+    r"|rotated) to"
+    r"|is now|is currently|is|are|was|equals|to|as"
     r"|ist|lautet|est|es|это)[ \t]+(?:(?:still|now|just|simply|jetzt|maintenant|ahora)[ \t]+)?:?[ \t]*"
     r"|[ \t]*(?:是|为|為|：|は|が|＝)[ \t]*)"
 )
@@ -173,7 +174,21 @@ SHAPED: tuple[Credential, ...] = (
 )
 """Proven by their shape alone."""
 
-PASSWORDS = ("pass", "pwd", "wort", "parol", "парол", "contrase", "密", "口令", "パスワード", "暗証", "비밀", "слово")
+PASSWORDS = (
+    "pass",
+    "pwd",
+    "pw",
+    "wort",
+    "parol",
+    "парол",
+    "contrase",
+    "密",
+    "口令",
+    "パスワード",
+    "暗証",
+    "비밀",
+    "слово",
+)
 TOKENS = (
     *("key", "token", "secret", "credential", "schl", "geheim", "clé", "cle ", "clave", "jeton", "секрет", "ключ"),
     *("токен", "密钥", "密鑰", "金鑰", "令牌", "トークン", "キー", "シークレット", "秘密鍵"),
@@ -296,6 +311,36 @@ PLACED: tuple[Credential, ...] = (
             r"|пароли)\b[^:\n]{0,40}[:：]\s{0,4}(?:[-*•]\s+)?"
             r"[\w.@ -]{1,40}?\s?[:=→]\s?[\"'`]?(?P<value>[^\s\"'`]{4,})",
             re.IGNORECASE,
+        ),
+        proof="mixed",
+    ),
+    Credential(
+        name="password",
+        hints=("clave",),
+        pattern=re.compile(rf"\bclave{ABOUT}{IS}{QUOTE}{VALUE}", re.IGNORECASE),
+        proof="mixed",
+    ),
+    Credential(
+        name="basic-credentials",
+        hints=("login", "credential", "creds"),
+        pattern=re.compile(
+            r"(?<![\w./:-])[\w.-]{2,32}[:/](?P<value>[^\s\"'`/:]{4,64})\s+(?:is|are)\s+(?:the|our|my)\s+[\w ]{0,24}?"
+            r"(?:login|credentials?|creds)\b",
+            re.IGNORECASE,
+        ),
+        proof="mixed",
+    ),
+    Credential(
+        name="basic-credentials",
+        hints=(" -p",),
+        pattern=re.compile(r"(?<!\S)(?:-u|--user)[ =]\S{1,64} -p[ =]?(?P<value>[^\s-]\S{3,})"),
+        proof="given",
+    ),
+    Credential(
+        name="token",
+        hints=TOKENS,
+        pattern=re.compile(
+            rf"{ACCESS}{ABOUT}{IS}[\"'`“‘«„「](?P<value>[^\s\"'`”’»“」]{{16,200}})[\"'`”’»“」]", re.IGNORECASE
         ),
         proof="mixed",
     ),

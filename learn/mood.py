@@ -15,7 +15,7 @@ ASKED = """
     estimate examine execute explain explore export extend extract fetch figure fill find finish fix format generate
     get give go grep handle help implement import improve include increase insert inspect install investigate invoke
     kill launch link list load locate log look make merge migrate mock modify monitor move open optimise optimize
-    organise organize paste perform pick ping plan play polish post predict prepare print profile propose provide
+    organise organize paste perform pick ping plan play polish post predict prepare pretend print profile propose provide
     publish pull push put read rebase rebuild recompute recreate redo reduce refactor reformat regenerate reload
     remove rename reorder repeat replace reply report reproduce request rerun resend reset resolve restart restore
     retry return revert review rewrite rotate run save scan search select send set share ship show sketch solve sort

@@ -54,7 +54,8 @@ ENGLISH = re.compile(
     r"|rules|guard|ethic|censor|safety)\w*"
     r"|\b(?:enable|enter|activate|switch to|go into)\s+(?:developer|dan|jailbreak|god|debug|unrestricted|admin"
     r"|sudo)\s+mode\b(?=.*\b(?:you|your|assistant|model|restrict|filter|now|prompt)|[.!]?$)"
-    rf"|\b(?:these are )?(?:your |the )?new (?:system )?{_INSTRUCTION}\s*(?::|are\b)|\byour (?:new|real|true|actual"
+    rf"|\b(?:these are )?(?:your |the )?new (?:system )?{_INSTRUCTION}\s*(?::|are\b)|\byour (?:{_INSTRUCTION}|task"
+    rf"|goal|purpose|role)s? (?:is|are) now\b|\byour (?:new|real|true|actual"
     rf"|only) (?:{_INSTRUCTION}|task|goal|purpose|role|objective|mission)s? (?:is|are)\b"
     r"|\b(?:jailbreak|prompt injection:|do anything now)\b(?=.*\b(?:yourself|you|now|mode)\b|$)"
     rf"|\b(?:this|the following|what follows) (?:overrides|supersedes|replaces"
@@ -64,7 +65,8 @@ ENGLISH = re.compile(
 )
 
 MARKUP = re.compile(
-    r"^\s*(?:#{1,6}\s*)?\[?(?:system|developer|assistant)\]?(?:\s+(?:prompt|message|override|note|instruction"
+    r"^\s*system override\b|^\s*(?:#{1,6}\s*)?\[?(?:system|developer|assistant)\]?(?:\s+(?:prompt|message|override"
+    r"|note|instruction"
     r"|update))?\s*:(?=\s*\S.*\b(?:you|your|ignore|obey|must|always|never|reveal|forget|override|comply"
     r"|disregard)\b)"
     r"|<\|?/?(?:system|im_start|im_end|endoftext|start_header_id|eot_id|system_prompt|assistant|instructions?"

@@ -35,7 +35,7 @@ WH = r"(?:what|which|where|when|why|how|who|whose|whom)"
 ME = r"(?:me|us)"
 FREE = (
     r"(?:important|key|more|most|called|known|left|missing|needed|required|true|clear|nice|great|new|certain|worse"
-    r"|best|crucial|relevant)"
+    r"|best|crucial|relevant|\w+ed)"
 )
 NOUN = (
     r"(?:port|version|branch|host|hostname|url|uri|name|time|day|date|type|kind|sort|database|db|language|framework"
@@ -106,9 +106,11 @@ FORMS: tuple[Form, ...] = (
     ),
     _form(
         "en: which, and what with a noun",
-        rf"^(?:which\s+(?!(?:is|was|are|were|means?|meant|makes?|made|lets|allows|we|i|you|they|he|she"
-        rf"|it)\b)(?!(?:[\w./-]+\s+){{1,3}}(?:we|i|you|they|he|she|it|our|the)\s.*\b(?:is|are|depends|varies)\b)"
-        rf"|whose\s|what\s+(?!(?:we|i|you|they|he|she|it|the|our|my|your|their|this|that|everyone"
+        rf"^(?:which\s+(?!(?!of\b)(?:[\w./-]+\s+)?to \w+ (?:is|are|depends)\b)(?!(?:is|was|are|were|means?|meant"
+        rf"|makes?|made|lets|allows|we|i|you|they|he|she"
+        rf"|it)\b)(?!(?!of\b)(?:[\w./-]+\s+){{1,3}}(?:we|i|you|they|he|she|it|our|the)\s.*\b(?:is|are|depends"
+        rf"|varies)\b)"
+        rf"|whose\s|what\s+(?!(?:to|we|i|you|they|he|she|it|the|our|my|your|their|this|that|everyone"
         rf"|people)\b)(?:[\w./-]+\s+){{1,4}}?{DO}\s+(?!is\b|are\b|was\b|not\b|\w+ed\b)\w"
         rf"|what\s+(?:[\w./-]+\s+){{0,2}}?{NOUN}s?\s+{BE}\b|what\s+{NOUN}\s+\w+s\b(?!.*\b(?:is|are)\b)|(?:at|on|in"
         rf"|from|to|for|with|by|since|until|under) (?:which|what|whom)\s+(?:[\w./-]+\s+){{0,3}}?{AUX}\s)",
@@ -129,7 +131,8 @@ FORMS: tuple[Form, ...] = (
     _form(
         "en: subject questions",
         rf"^(?:who\s+(?!(?:we|you|i|they|he|she|it|the|our|my|your|ever)\b|{AUX}\b)[\w'’-]+(?!.*\b(?:must|should"
-        rf"|has to|have to|pays|fixes|gets|needs to|buys|reverts)\b)(?!.*[,:])"
+        rf"|has to|have to|pays|fixes|gets|needs to|buys|reverts|(?:is|are) (?:decided|up to|listed|documented"
+        r"|defined|described|written|recorded|shown|in))\b)(?!.*[,:])"
         r"|what\s+(?:happens|happened|causes|caused|breaks|broke|uses|runs|changed|owns|listens|needs|depends|lives"
         r"|goes|went|makes|triggers|controls|handles|calls|fails|failed)\b(?!(?:(?!\b(?:when|if|after|before"
         r"|while)\b).)*\b(?:is|are|was)\b)(?!.*:)"
@@ -159,7 +162,8 @@ FORMS: tuple[Form, ...] = (
     ),
     _form(
         "en: is it",
-        r"^(?:(?:is|are|isn['’]?t|aren['’]?t|were|weren['’]?t)\s+(?!(?:required|located|deployed|hosted|called"
+        r"^(?!were\b[^,]*,\s*(?!(?:or|and|right)\b)\w)(?:(?:is|are|isn['’]?t|aren['’]?t|were"
+        r"|weren['’]?t)\s+(?!(?:required|located|deployed|hosted|called"
         r"|deprecated|used|needed|owned|stored|based|not|in|on|at)\b)\w|am\s+i\b|(?:was"
         r"|wasn['’]?t)\s+(?!\w+,)(?!(?:wir|ich|du|er|sie|es|ihr|man|der|die|das|den|required|located|deployed|ist"
         r"|sind|passiert|läuft)\b)\w)",
@@ -196,7 +200,8 @@ FORMS: tuple[Form, ...] = (
     ),
     _form(
         "en: can you",
-        rf"^(?:(?:can|could|would|should|can['’]?t|couldn['’]?t|wouldn['’]?t|shouldn['’]?t|won['’]?t"
+        rf"^(?!should\b[^,]*,\s*(?!(?:or|and|right|please|but|if)\b)\w)(?:(?:can|could|would|should|can['’]?t"
+        rf"|couldn['’]?t|wouldn['’]?t|shouldn['’]?t|won['’]?t"
         rf"|must)\s+(?:{SUBJECT}\b|u\b|ya\b|(?-i:[A-Z])[\w-]+\s+{VERB}\b|(?!be\b|not\b|only\b|also\b|never\b"
         rf"|always\b|still\b|now\b)[a-z][\w-]+\s+{VERB}\b)"
         rf"|will\s+(?:{SUBJECT})\b|(?:shall|may|might)\s+(?:we|i|you|they|he|she|it)\b)(?!.*\w, (?!or\b|and\b"
@@ -467,7 +472,8 @@ FORMS: tuple[Form, ...] = (
         "zh: 疑问",
         r"^(?!.*[\u3041-\u3096\u30a1-\u30fa]).*?(?:(?:吗|嗎|么|麼|呢)[。.!！~～]*$"
         r"|(?<!无论)(?<!不管)(?<!不论)(?<!無論)(?<!没)(?<!任)(?:什么时候|什么|什麼|哪里|哪裡|哪儿|哪个|哪個|哪些|哪种|哪台|哪天|怎么|怎麼|怎样|怎樣|为什么|為什麼|为何"
-        r"|为啥|多少|何时|多久|几点|几个|几号|啥)(?!.{0,6}(?:都|也|皆))|(?:^|[，,我们你您])(?:谁|誰|如何|能不能|可不可以|是不是|有没有|有沒有|要不要|能否|可否"
+        r"|为啥|多少|何时|多久|几点|几个|几号|啥)(?!.{0,6}(?:都|也|皆))|(?:^|[，,我们你您])(?:谁(?!.*谁)|誰(?!.*誰)|如何|能不能|可不可以|是不是|有没有|有沒有"
+        r"|要不要|能否|可否"
         r"|会不会)(?!.{0,6}(?:都|也)))",
         """配置文件在哪里
         我们用的是哪个端口

@@ -28,6 +28,9 @@ PLACEHOLDER = re.compile(
 )
 """Stands for a secret without being one: `<YOUR_KEY>`, `${TOKEN}`, `***`, `process.env.TOKEN`, `sk-...`."""
 
+CAPITALS = re.compile(r"^(?:DB_?)?(?:PASSWORD|PASSWD|PASS|PWD|PW|SECRET|TOKEN|(?:API_?)?KEY)$")
+"""The word in capitals for the thing: `postgres://USER:PASSWORD@HOST`."""
+
 REFERENCE = re.compile(
     r"^(?:(?:\.{0,2}|~)/|https?:|[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+$|[\w./-]+\.(?:ya?ml|json|toml|env|txt|pem|key|crt"
     r"|ini|cfg|md|py|ts|js|go|rs|sh)$)"
@@ -149,7 +152,7 @@ def _is_placeholder(value: str, *, whole: bool) -> bool:
     tail = [c for c in value[-RUN:] if c.isalnum()]
     if len(value) >= RUN and len(set(tail)) <= 2:
         return True
-    return (not whole and bool(PLACEHOLDER.search(value))) or not value
+    return not value or (not whole and bool(PLACEHOLDER.search(value) or CAPITALS.match(value)))
 
 
 def _is_no_reference(value: str) -> bool:
