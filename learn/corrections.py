@@ -29,7 +29,8 @@ if TYPE_CHECKING:
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Supersede:
     """The statement takes the place of this memory. `restated` is the held statement with the new value in it, where the
-    statement itself is a bare value and would say nothing alone."""
+    statement itself is a bare value and would say nothing alone.
+    """
 
     id: int
     restated: str | None = None
@@ -49,14 +50,15 @@ MOST_UNCLEAR: Final = 3
 
 _ELSEWHERE: Final = re.compile(r"\b(?:moved|moving|went|gone|changed)\b", re.IGNORECASE)
 _NOT: Final = re.compile(
-    r",?\s*(?:and\s+)?(?:not|instead of|rather than|nicht|pas|statt|no|не|вместо)\s+(?P<old>[^,;!]+?)(?=\s+(?:but|sondern|mais|sino|а)\b|[,;!]|\.?$)",
+    r",?\s*(?:and\s+)?(?:not|instead of|rather than|nicht|pas|statt|no|не|вместо)\s+(?P<old>[^,;!]+?)"
+    r"(?=\s+(?:but|sondern|mais|sino|а)\b|[,;!]|\.?$)",
     re.IGNORECASE,
 )
 _FROM: Final = re.compile(r"\bfrom (?P<old>\S+) to\b", re.IGNORECASE)
 _POINTS: Final = re.compile(
     r"^(?:it|that|this|the (?:value|right one|correct one)|es|das|c'est|ce|eso|es|это|应该|應該|是)?\s*"
-    r"(?:'s|is|should be|must be|should have been|has to be|ist|sollte|muss|doit être|devrait être|debe ser|debería ser|должен быть|"
-    r"должно быть|是|应该是|であるべき|です)?\s*(?:really|actually|now|rather|wirklich|в)?\s*",
+    r"(?:'s|is|should be|must be|should have been|has to be|ist|sollte|muss|doit être|devrait être|debe ser|debería ser|"
+    r"должен быть|должно быть|是|应该是|であるべき|です)?\s*(?:really|actually|now|rather|wirklich|в)?\s*",
     re.IGNORECASE,
 )  # fmt: skip
 _NUMERIC_SLOTS: Final = frozenset({"port", "count", "number"})

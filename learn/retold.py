@@ -45,8 +45,10 @@ RETOLD: Final[tuple[tuple[str, str], ...]] = (
     ),
     (rf"\b(?:change|move|bump|raise|lower|update|rename|switch|set) {_WHAT}{_FROM} {_TO}", "{what} is {value}"),
     (
-        r"\b(?P<value>[A-Z]\w+) (?:has )?(?:replaced|replaces|succeeded|succeeds|took over from) [A-Z]\w+ as "
-        r"(?P<what>(?:the|our) .+)",
+        (
+            r"\b(?P<value>[A-Z]\w+) (?:has )?(?:replaced|replaces|succeeded|succeeds|took over from) [A-Z]\w+ as "
+            r"(?P<what>(?:the|our) .+)"
+        ),
         "{value} is {what}",
     ),
     (

@@ -2,6 +2,7 @@
 
 “We use Postgres” and “we use Redis” are both true, so the slot has a key only with a complement (“for deploys”).
 """
+# ruff: noqa: E501 - one row of a table is one line
 
 from __future__ import annotations
 
@@ -86,8 +87,10 @@ _LONGEST: Final = 5
 """Words of a name that is used; a longer phrase is prose."""
 _LONGEST_TEXT: Final = 400
 """Characters of a statement; a longer one is a document."""
-_LIGHT: Final = frozenset("it that this them those these one something anything everything nothing".split())
-_NO_PURPOSE: Final = frozenset("go do be work talk comply agree help come deal".split())
+_LIGHT: Final = frozenset(
+    ["it", "that", "this", "them", "those", "these", "one", "something", "anything", "everything", "nothing"]
+)
+_NO_PURPOSE: Final = frozenset(["go", "do", "be", "work", "talk", "comply", "agree", "help", "come", "deal"])
 _VERSION: Final = re.compile(r"v?\d+(?:\.\w+)*")
 
 

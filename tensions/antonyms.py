@@ -19,6 +19,7 @@ from tensions.lexicon import (
     NO_ANTONYMS,
     PERMISSIONS,
     REFUSALS,
+    STATE_VERBS,
 )
 from words.language import ANTONYMS, FUNCTION_WORDS, MODALS, NEGATIONS, QUANTITY, words_of
 
@@ -42,13 +43,7 @@ OPPOSING: Final = _opposing()
 """Word (casefolded) → the words that say the opposite."""
 
 _COPULAS: Final = frozenset().union(*COPULAS.values()) - {"son", "es"}
-_STATE_VERBS: Final = (
-    _COPULAS
-    | LINKS["en"]
-    | frozenset(
-        "stay stays remain remains turn turned turns switch switched keep keeps leave set marked considered gets got".split()
-    )
-)
+_STATE_VERBS: Final = _COPULAS | LINKS["en"] | STATE_VERBS
 _ADVERB: Final = re.compile(r"\w+ly$")
 _ENDINGS: Final = frozenset({",", ";", ":", ")", "(", "—", "–", "."})
 

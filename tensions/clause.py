@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from tensions.lexicon import CONDITIONS
+from tensions.values import one_case
 from words.normal import plain
 from words.sentences import statements, straight
 
@@ -19,14 +20,15 @@ LONGEST_TEXT: Final = 8000
 """Clauses, and characters: what is longer is a document and no statement; reading stays bounded on any text."""
 
 _SUBJECTS: Final = (
-    r"(?:we|i|it|they|you|he|she|there|don't|do not|never|always|please|wir|ich|es|sie|nous|je|on|il|elle|nosotros|yo|ellos|"
-    r"мы|я|он|она|оно|они)\b"
+    r"(?:we|i|it|they|you|he|she|there|don't|do not|never|always|please|wir|ich|es|sie|nous|je|on|il|elle|nosotros|yo|"
+    r"ellos|мы|я|он|она|оно|они)\b"
 )
 _ARTICLED: Final = (
     r"(?:the|our|my|this|that|their|its|der|die|das|unser|unsere|le|la|les|notre|el|los|nuestro|nuestra|наш|наша)\b"
 )
 _CUTS: Final = re.compile(
-    rf"[;；。！？，…]+|(?P<dash>\s+(?:[—–]+|--?)\s+)|[()（）]|,?\s+(?:but|whereas|however|although|though|yet|because|since|so that|and then|"
+    rf"[;；。！？，…]+|(?P<dash>\s+(?:[—–]+|--?)\s+)|[()（）]|"
+    rf",?\s+(?:but|whereas|however|although|though|yet|because|since|so that|and then|"
     rf"aber|sondern|weil|denn|mais|parce que|car|pero|sino|porque|но|потому что|так как)\s+|"
     rf",\s+(?:(?:and|so|und|et|y|и|а)\s+)?(?={_SUBJECTS}|{_ARTICLED})|\s+(?:and|und|et|y|и|а)\s+(?={_SUBJECTS})|"
     rf"\s+and\s+(?={_ARTICLED}[^,;]*\s(?:is|are|was|runs|listens|lives|has|uses|needs)\b)|"
@@ -49,20 +51,20 @@ _RUSSIAN_DASH: Final = re.compile(r"(?<=[\u0400-\u04ff])\s+[-–—]\s+(?=[\w])"
 _MARKS: Final = re.compile(r"[`\"*]")
 _LEAD: Final = re.compile(
     r"(?:(?:(?:correction|update|fyi|note|nb|sorry|oops|wait|well|ok(?:ay)?|right|yes|nope|no|nein|non|нет)\s*[,:.!;–—-]+|"
-    r"(?:actually|scratch that|btw|(?:please )?remember(?: that)?|just so you know|for the record|my bad|i meant|i mean|i misspoke|"
-    r"i was wrong|eigentlich|übrigens|en fait|en realidad|de hecho|на самом деле|merke dir|souviens-toi que|recuerda que|запомни)"
+    r"(?:actually|scratch that|btw|(?:please )?remember(?: that)?|just so you know|for the record|my bad|i meant|i mean|"
+    r"i misspoke|i was wrong|eigentlich|übrigens|en fait|en realidad|de hecho|на самом деле|merke dir|souviens-toi que|"
+    r"recuerda que|запомни)"
     r"[\s,:.!;–—-]+)\s*)+",
     re.IGNORECASE,
 )
 _OPENERS: Final = "|".join(sorted((re.escape(word) for word in CONDITIONS), key=len, reverse=True))
 _CONDITION: Final = re.compile(rf"(?<![\w-])(?P<word>{_OPENERS})(?![\w-])", re.IGNORECASE)
 _LEADING: Final = re.compile(rf"\s*(?P<word>{_OPENERS})(?![\w-])(?P<rest>[^,]*),\s*", re.IGNORECASE)
-_TEMPORAL: Final = re.compile(r"until|till|since|bis|seit|jusqu|depuis|hasta|desde", re.IGNORECASE)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Clause:
-    """One clause without its condition. `condition` is (what sort, its text) or None; `head` is what an ellipsis goes on from."""
+    """One clause without its condition: (what sort, its text) or None. `head` is what an ellipsis goes on from."""
 
     text: str
     condition: tuple[str, str] | None = None
@@ -74,7 +76,7 @@ class Clause:
 def clauses(text: str) -> tuple[Clause, ...]:
     """The clauses of every assertion in a text. Questions, long quotations and relative clauses assert nothing."""
     found: list[Clause] = []
-    for sentence in statements(straight(plain(text[:LONGEST_TEXT]))):
+    for sentence in statements(one_case(straight(plain(text[:LONGEST_TEXT])))):
         if not sentence.text.rstrip().endswith(("?", "？")):
             found.extend(clause for clause in _cut(_bare(sentence.text)) if len(clause.text) <= LONGEST_CLAUSE)
         if len(found) > MOST_CLAUSES:

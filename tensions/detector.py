@@ -116,26 +116,25 @@ def detect(new: Memory, held: Iterable[Memory]) -> tuple[Detected, ...]:
     )
 
 
-def _of_slots(a: Assertion, b: Assertion, language: str) -> Clash | None:
+def _of_slots(a: Assertion, b: Assertion, _language: str) -> Clash | None:
     if not _comparable(a, b) or a.beside or b.beside or a.existential or b.existential:
         return None
     for x in a.slots:
         for y in b.slots:
-            if x.kind == y.kind and same_subject(x.subject, y.subject, a.generic | b.generic) and _same_others(x, y):
-                if differ(x.value, y.value):
-                    return Clash(
-                        kind="slot",
-                        shape=f"slot:{x.kind}",
-                        subject=tuple(sorted(x.subject)),
-                        clauses=(a.text, b.text),
-                        values=(x.value.text, y.value.text),
-                    )
+            if _is_one_slot(x, y, a.generic | b.generic) and differ(x.value, y.value):
+                return Clash(
+                    kind="slot",
+                    shape=f"slot:{x.kind}",
+                    subject=tuple(sorted(x.subject)),
+                    clauses=(a.text, b.text),
+                    values=(x.value.text, y.value.text),
+                )
     return None
 
 
-def _same_others(x: Slot, y: Slot) -> bool:
-    """The other slots beside it hold the same, or both name the same kinds and only those differ."""
-    return x.others == y.others
+def _is_one_slot(x: Slot, y: Slot, generic: frozenset[str]) -> bool:
+    """The same kind of the same subject, and the other slots beside it hold the same."""
+    return x.kind == y.kind and x.others == y.others and same_subject(x.subject, y.subject, generic)
 
 
 def _comparable(a: Assertion, b: Assertion) -> bool:

@@ -3,6 +3,7 @@
 Only what the languages' own lists in `words.language` don't say. Literal tables, which make the file long; all entries
 are casefolded, with straight apostrophes.
 """
+# ruff: noqa: E501 - one row of a table is one line
 
 from __future__ import annotations
 
@@ -45,38 +46,52 @@ FUTURE = _table(
 OTHER_TIMES = (
     "used to", "back then", "last week", "last month", "last year", "in the past", "going to", "next week", "next month",
     "next year", "next quarter", "starting from", "today", "tonight", "this morning", "this afternoon", "this evening",
-    "this week", "heute", "aujourd'hui", "сегодня",
+    "this week", "plan to", "plans to", "planning to", "considering", "evaluating", "intend to", "want to", "wants to",
+    "hope to", "thinking of", "thinking about", "trying to", "would like", "no way", "heute", "aujourd'hui", "сегодня",
 )  # fmt: skip
 
 # Verbs and participles that only link a subject to its value: another one makes no other subject.
 LINKS = _table(
-    en="lives live listens listen listening runs run running sits sit resides reside located hosted points point resolves "
-    "resolve called named known set sets defaults default stays stay stands stand found reachable available served serves "
-    "serve starts start begins begin happens happen takes take place occurs occur goes go scheduled held has have having "
-    "uses use using belongs belong remains remain answers answer bound binds bind exposed exposes needs need requires "
+    en="lives live listens listen listening runs run running sits sit resides reside located hosted points "
+    "point resolves "
+    "resolve called named known set sets defaults default stays stay stands stand found reachable available "
+    "served serves "
+    "serve starts start begins begin happens happen takes take place occurs occur goes go scheduled held has "
+    "have having "
+    "uses use using belongs belong remains remain answers answer bound binds bind exposed exposes needs need "
+    "requires "
     "require required kept keeps keep lasts last stored deployed provisioned",
-    de="läuft laufen lauscht lauschen hört horcht liegt liegen lebt heißt heisst steht findet statt beginnt startet hat haben "
+    de="läuft laufen lauscht lauschen hört horcht liegt liegen lebt heisst steht findet statt beginnt "
+    "startet hat haben "
     "dauert dauern braucht brauchen benutzt nutzt verwendet verwenden benutzen nutzen",
-    fr="écoute écoutent tourne tournent trouve trouvent vit s'appelle appelle nomme commence démarre dure a ont avons avez ai utilise utilisent "
+    fr="écoute écoutent tourne tournent trouve trouvent vit s'appelle appelle nomme commence démarre dure a "
+    "ont avons avez ai utilise utilisent "
     "utilisons se s'",
-    es="escucha escuchan corre corren vive se llama encuentra ejecuta empieza comienza dura tiene tienen tenemos tengo usa usan usamos utiliza",
-    ru="слушает работает находится живет живёт называется зовут начинается запускается длится имеет использует используем",
+    es="escucha escuchan corre corren vive se llama encuentra ejecuta empieza comienza dura tiene tienen "
+    "tenemos tengo usa usan usamos utiliza",
+    ru="слушает работает находится живет живёт называется зовут начинается запускается длится имеет "
+    "использует используем",
 )
 
 # Links to one place or name; “deploys to” and “uses” aren't among them, for they may have many.
 SINGLE_LINKS = _set(
-    "lives listens runs sits resides located hosted points resolves called named set defaults reachable available served",
-    "belongs found bound läuft lauscht hört liegt heißt heisst écoute tourne trouve appelle s'appelle escucha corre vive",
+    "lives listens runs sits resides located hosted points resolves called named set defaults reachable "
+    "available served",
+    "belongs found bound läuft lauscht hört liegt heisst écoute tourne trouve appelle s'appelle escucha corre vive",
     "llama encuentra слушает работает находится называется зовут",
 )
 
 # Verbs of a state, after which a count or a measure is a property and not an event.
 STATES_OF = _table(
-    en="is are be has have contains contain needs need requires require keeps keep takes take lasts last runs run allows allow "
-    "uses use expire expires times retry retries wait waits cost costs consist consists hold holds support supports limit "
-    "limits limited kept retained stored rotated rotate rotates must should cover covers serve serves = : allowed capped "
+    en="is are be has have contains contain needs need requires require keeps keep takes take lasts last runs "
+    "run allows allow "
+    "uses use expire expires times retry retries wait waits cost costs consist consists hold holds support "
+    "supports limit "
+    "limits limited kept retained stored rotated rotate rotates must should cover covers serve serves = : "
+    "allowed capped "
     "deleted purged archived refreshed cached indent indents wrap wraps",
-    de="ist sind hat haben braucht brauchen enthält dauert dauern kostet läuft muss müssen werden verfällt verfallen beträgt lautet",
+    de="ist sind hat haben braucht brauchen enthält dauert dauern kostet läuft muss müssen werden verfällt "
+    "verfallen beträgt lautet",
     fr="est sont a ont avons avez ai contient dure nécessite coûte doit doivent expire expirent",
     es="es son tiene tienen tenemos contiene dura necesita cuesta debe deben expira expiran",
     ru="имеет содержит длится требует стоит есть у это нужно должен истекает",
@@ -108,8 +123,9 @@ KIND_NOUNS: dict[str, str] = {
         ("owner", "besitzer", "eigentümer", "propriétaire", "propietario", "владелец", "负责人", "担当者"), "owner"
     ),
 }
-# Of these only the value's own kind noun falls out of the subject; “branch” and “database” are identity.
-DROPPED_KINDS = frozenset({"port", "version", "place", "date", "day", "clock", "count"})
+# Of these the value's own kind noun falls out of the subject (“the API port is 80” is “the API listens on port 80”);
+# “branch” and “database” are identity.
+DROPPED_KINDS = _set("port version place date day clock count")
 
 # Words of a date slot that say only that there is one.
 DUE = _set("deadline due date ends end frist fällig échéance fecha límite срок")
@@ -123,7 +139,8 @@ DIRECTIONS = _set(
 
 # Environments and regions: where one side names one and the other doesn't, it speaks of a part.
 QUALIFIERS = _set(
-    "staging production prod dev development test testing qa uat preview sandbox local ci canary demo beta alpha nightly",
+    "staging production prod dev development test testing qa uat preview sandbox local ci canary demo beta "
+    "alpha nightly",
     "eu us uk usa apac emea europe asia america germany france japan china india canada brazil australia",
     "frontend backend mobile ios android web desktop windows macos linux",
     "produktion entwicklung produccion producción desarrollo développement продакшене продакшен стейджинге стейджинг",
@@ -139,7 +156,8 @@ LIGHT = _set(
 
 # Standing rules (design §7: always, never, must), in each language.
 RULES = _set(
-    "always never must immer nie niemals muss müssen müsst toujours jamais doit doivent devons siempre nunca jamás debe",
+    "always never must immer nie niemals muss müssen müsst toujours jamais doit doivent devons siempre nunca "
+    "jamás debe",
     "deben debemos всегда никогда должен должна должны должно обязательно",
 )
 CJK_RULES = (
@@ -172,13 +190,16 @@ EXISTENTIAL = _set(
 )
 # Words of doubt: a guess contradicts nothing.
 DOUBT = _set(
-    "might maybe perhaps probably possibly could would should've presumably likely vielleicht vermutlich wahrscheinlich",
+    "might maybe perhaps probably possibly could would should've presumably likely vielleicht vermutlich "
+    "wahrscheinlich",
     "könnte würde peut-être probablement pourrait quizás quizá tal-vez probablemente podría может возможно вероятно",
 )
 # Words of need: that something isn't needed contradicts only that it is.
 NEEDS = _set(
-    "need needs needn't require requires required necessary mandatory have-to must should muss müssen braucht brauchen nötig",
-    "nécessite nécessaire doit doivent faut necesita necesario debe deben нужно надо необходимо должен должны requerido",
+    "need needs needn't require requires required necessary mandatory have-to must should muss müssen braucht "
+    "brauchen nötig",
+    "nécessite nécessaire doit doivent faut necesita necesario debe deben нужно надо необходимо должен должны "
+    "requerido",
 )
 # Words by which a second value is said to stand beside a first.
 BESIDE = _set(
@@ -193,14 +214,16 @@ REFUSALS = _set(
 )
 # Words of permission and of wish that add nothing to a positive clause.
 PERMISSIONS = _set(
-    "allowed allow allows permitted permit permits ok okay fine prefer preferred erlaubt autorisé permis permitido permitida",
+    "allowed allow allows permitted permit permits ok okay fine prefer preferred erlaubt autorisé permis "
+    "permitido permitida",
     "разрешено разрешён можно",
 )
 
 # Antonyms that act as verbs: a feeling, a permission, a switch. Commands that belong to one moment (start and stop, add
 # and remove) contradict nothing.
 ANTONYM_VERBS = _set(
-    "enable enables disable disables activate activates deactivate deactivates love loves adore adores like likes enjoy",
+    "enable enables disable disables activate activates deactivate deactivates love loves adore adores like "
+    "likes enjoy",
     "enjoys hate hates dislike dislikes detest detests loathe include includes exclude excludes accept accepts reject",
     "rejects keep delete show hide support supports lieben liebe liebt hassen hasse hasst mag aktivieren deaktivieren",
     "adore aime déteste activer désactiver amo encanta odio activar desactivar люблю ненавижу",
@@ -210,8 +233,10 @@ ANTONYM_VERBS = _set(
 ANTONYM_PARTICLES = _set("on off up down an aus ein")
 # Pairs of `words.language` that are read as polarity, as quantity or as order instead.
 NO_ANTONYMS = _set(
-    "always never all none everyone nobody everybody yes no first last minimum maximum more less before after immer nie",
-    "niemals alle keine bevor nachdem vor nach toujours jamais tous aucun avant après siempre nunca todos ninguno antes",
+    "always never all none everyone nobody everybody yes no first last minimum maximum more less before after "
+    "immer nie",
+    "niemals alle keine bevor nachdem vor nach toujours jamais tous aucun avant après siempre nunca todos "
+    "ninguno antes",
     "después всегда никогда все никто до после перед 总是 从不 之前 之后 以前 以后 前 後 前に 後に above below start stop",
     "started stopped add remove added removed raise lower increase decrease increased decreased best worst 开 闭",
 )
@@ -226,7 +251,8 @@ MORE_ANTONYMS: tuple[tuple[str, str], ...] = (
     ("ascending", "descending"), ("required", "forbidden"), ("correct", "incorrect"), ("correct", "wrong"), ("right", "wrong"),
     ("compatible", "incompatible"), ("complete", "incomplete"), ("consistent", "inconsistent"), ("married", "single"),
     ("secure", "insecure"), ("legal", "illegal"), ("reachable", "unreachable"), ("reliable", "unreliable"), ("off", "enabled"),
-    ("used", "unused"), ("resolved", "unresolved"), ("merged", "unmerged"), ("verified", "unverified"),
+    ("used", "unused"), ("synchronously", "asynchronously"), ("publicly", "privately"), ("internally", "externally"),
+    ("resolved", "unresolved"), ("merged", "unmerged"), ("verified", "unverified"),
     ("published", "unpublished"), ("maintained", "unmaintained"), ("limited", "unlimited"), ("restricted", "unrestricted"),
     ("open", "proprietary"), ("finished", "unfinished"), ("released", "unreleased"), ("patched", "unpatched"), ("tested", "untested"), ("documented", "undocumented"), ("paused", "running"), ("enabled", "inactive"),
     ("aktiv", "inaktiv"), ("liebt", "hasst"), ("activés", "désactivés"), ("activées", "désactivées"), ("включены", "выключены"),
@@ -241,20 +267,34 @@ COMPLEMENTARY = _set(
 
 # States: lower-case words after “is” that say how something is, never what it is called.
 STATES = _set(
-    "up down green red broken stale frozen slow fast big small large huge old new good bad great nice fine ok okay ready done",
-    "live dead active inactive empty full clean dirty safe unsafe easy hard simple complex high low hot cold warm cool late",
-    "early busy free open true false important critical optional mandatory private public internal external local remote",
-    "stable unstable flaky strict loose quiet noisy ugly pretty happy sad angry wrong right correct incorrect current best",
-    "better worse worst same different similar separate shared common rare unique weird strange obvious clear unclear vague",
-    "expensive cheap heavy light thin thick short long tall wide narrow deep shallow young married single pregnant sick ill",
-    "healthy tired hungry thirsty sleepy awake asleep alive away here there gone back home online offline available missing",
-    "present absent visible hidden dark bright loud soft smooth rough sharp dull wet dry sweet sour bitter salty spicy hard",
-    "idle down-to-date up-to-date outdated obsolete legacy modern read-only readonly writable immutable mutable persistent",
-    "ephemeral temporary permanent manual automatic required enough sufficient insufficient necessary unnecessary possible",
-    "impossible likely unlikely useful useless fun boring crazy awesome amazing terrible horrible awful excellent perfect",
-    "fantastic wonderful lovely beautiful cute lazy smart clever stupid brave calm proud afraid scared worried excited sorry",
-    "sure certain uncertain aware unaware responsible in-progress wip pending ongoing overdue due abroad pregnant allergic",
-    "vegan vegetarian part being almost mostly very too so really quite pretty rather still just only about at in on under",
+    "up down green red broken stale frozen slow fast big small large huge old new good bad great nice fine ok "
+    "okay ready done",
+    "live dead active inactive empty full clean dirty safe unsafe easy hard simple complex high low hot cold "
+    "warm cool late",
+    "early busy free open true false important critical optional mandatory private public internal external "
+    "local remote",
+    "stable unstable flaky strict loose quiet noisy ugly pretty happy sad angry wrong right correct incorrect "
+    "current best",
+    "better worse worst same different similar separate shared common rare unique weird strange obvious clear "
+    "unclear vague",
+    "expensive cheap heavy light thin thick short long tall wide narrow deep shallow young married single "
+    "pregnant sick ill",
+    "healthy tired hungry thirsty sleepy awake asleep alive away here there gone back home online offline "
+    "available missing",
+    "present absent visible hidden dark bright loud soft smooth rough sharp dull wet dry sweet sour bitter "
+    "salty spicy hard",
+    "idle down-to-date up-to-date outdated obsolete legacy modern read-only readonly writable immutable "
+    "mutable persistent",
+    "ephemeral temporary permanent manual automatic required enough sufficient insufficient necessary "
+    "unnecessary possible",
+    "impossible likely unlikely useful useless fun boring crazy awesome amazing terrible horrible awful "
+    "excellent perfect",
+    "fantastic wonderful lovely beautiful cute lazy smart clever stupid brave calm proud afraid scared "
+    "worried excited sorry",
+    "sure certain uncertain aware unaware responsible in-progress wip pending ongoing overdue due abroad "
+    "pregnant allergic",
+    "vegan vegetarian part being almost mostly very too so really quite pretty rather still just only about "
+    "at in on under",
     "über sehr langsam schnell kaputt fertig lent rapide prêt lento rápido listo roto готов медленный быстрый сломан",
 )
 STATE_ENDINGS: dict[str, tuple[str, ...]] = {
@@ -312,19 +352,22 @@ NAMES = _set(
 
 # Capitalised words that say where from or in which language, and are no one's name.
 DEMONYMS = _set(
-    "english german french spanish russian chinese japanese italian portuguese dutch polish turkish arabic korean hindi",
-    "american british canadian australian indian brazilian mexican swedish norwegian danish finnish greek irish scottish",
+    "english german french spanish russian chinese japanese italian portuguese dutch polish turkish arabic "
+    "korean hindi",
+    "american british canadian australian indian brazilian mexican swedish norwegian danish finnish greek "
+    "irish scottish",
     "swiss austrian belgian ukrainian czech european asian african christian muslim jewish buddhist hindu catholic",
 )
 
 # Definite words in front of a singular subject, and heads that never name one thing.
 DEFINITE = _set(
-    "the our my this that its their his her your der die das dem den unser unsere unserer mein meine le la l' notre mon ma",
+    "the our my this that its their his her your der die das dem den unser unsere unserer mein meine le la l' "
+    "notre mon ma",
     "el nuestro nuestra mi наш наша наше мой моя",
 )
 INDEFINITE = _set("a an one some another any ein eine un une uno una")
 VAGUE_HEADS = _set(
-    "problem thing reason point bottleneck one issue cause way question idea plan example case part kind type goal answer",
+    "problem thing reason point bottleneck one issue cause way question idea plan example case part kind goal answer",
     "difference trick key fact truth result rest next first second last other favourite thing's challenge risk winner",
 )
 
@@ -370,10 +413,18 @@ PREPOSITIONS = _set(
     "im am auf für zu zum zur von aus mit bei an à dans pour sur avec chez par au aux en para por con sobre",
     "в во на для по с со к из от при",
 )
+# Roles that one person holds, named without an article: “Maria is CEO of Acme”.
+ROLES = _set(
+    "ceo cto cfo coo cio ciso cmo cpo president chairman chairwoman chair director head lead captain owner "
+    "treasurer mayor",
+    "secretary principal editor-in-chief",
+)
 # Persons and things of which somebody may have many: “my friend is Dana” leaves room for another.
 MANY_HEADS = _set(
-    "friend colleague brother sister cousin uncle aunt son daughter kid child dog cat pet teammate coworker neighbour neighbor",
-    "customer client competitor partner vendor supplier contributor maintainer reviewer engineer developer designer admin",
+    "friend colleague brother sister cousin uncle aunt son daughter kid child dog cat pet teammate coworker "
+    "neighbour neighbor",
+    "customer client competitor partner vendor supplier contributor maintainer reviewer engineer developer "
+    "designer admin",
     "member user dependency example hobby goal interest skill topic",
 )
 
@@ -387,16 +438,21 @@ ALIASES: dict[str, str] = {
 
 # Countries and larger: a town is in one of them, so that the two answer different questions.
 COUNTRIES = _set(
-    "germany france spain italy portugal austria switzerland netherlands belgium poland sweden norway denmark finland iceland",
-    "ireland england scotland wales britain uk greece turkey russia ukraine china japan india korea vietnam thailand indonesia",
-    "singapore australia canada mexico brazil argentina chile colombia peru egypt nigeria kenya israel usa us america europe asia",
+    "germany france spain italy portugal austria switzerland netherlands belgium poland sweden norway denmark "
+    "finland iceland",
+    "ireland england scotland wales britain uk greece turkey russia ukraine china japan india korea vietnam "
+    "thailand indonesia",
+    "singapore australia canada mexico brazil argentina chile colombia peru egypt nigeria kenya israel usa us "
+    "america europe asia",
     "africa california texas florida colorado oregon bavaria catalonia eu emea apac english german french spanish",
 )
 
 # Products that a bare integer behind them makes a version (“Node 20”).
 PRODUCTS = _set(
-    "python node nodejs java jdk postgres postgresql go golang rust ruby php django rails react vue angular kubernetes k8s",
-    "ubuntu debian redis mysql mariadb kafka terraform typescript dotnet .net spark elasticsearch nginx android ios swift",
+    "python node nodejs java jdk postgres postgresql go golang rust ruby php django rails react vue angular "
+    "kubernetes k8s",
+    "ubuntu debian redis mysql mariadb kafka terraform typescript dotnet .net spark elasticsearch nginx "
+    "android ios swift",
     "kotlin scala perl electron webpack vite eslint pytest spring gradle maven helm docker flask laravel symfony next",
     "nextjs nuxt svelte numpy pandas pytorch tensorflow pydantic sqlalchemy mongo mongodb cassandra clickhouse openssl",
     "windows macos chrome firefox safari vim neovim emacs git gitlab jenkins xcode c++ cmake llvm gcc clang cuda",
@@ -414,4 +470,33 @@ PLURALIA = _set("docs logs settings metrics analytics credentials stats backups 
 # One thing may have many versions that it supports.
 SUPPORTS = _set(
     "supports support supported works work compatible tested test tests available upgraded migrated since until"
+)
+
+# What may stand between “is” and a name without being part of it.
+BEFORE_NAME = _set(
+    "now currently still just always called named known as set to simply genannt derzeit jetzt appelé nommé llamado maintenant",
+    "ahora",
+)
+# Verbs by which one person holds something, and the role they give; the passive after them with “by”.
+HOLDS: dict[str, str] = {
+    "owns": "owner", "besitzt": "owner", "leads": "lead", "heads": "head", "leitet": "lead", "dirige": "lead",
+    "maintains": "maintain", "manages": "manage",
+}  # fmt: skip
+HELD: dict[str, str] = {
+    "owned": "owner", "led": "lead", "headed": "head", "maintained": "maintain", "managed": "manage", "handled": "handle",
+}  # fmt: skip
+# “Is based in”, “lives in”: one town at a time.
+SITUATED = _set("is lives live based located headquartered hosted")
+# Subjects that speak of each of many.
+EACH = _set("each every all many jede chaque cada we i")
+
+# Words around a value in its predicate: before a value anywhere, between a thing and where it is, at a change, and in
+# front of a number that a kind noun names.
+ANCHORS = PREPOSITIONS | _set("every after until before than about around = : le los las den der dem")
+INTO = _set("in on at to from under auf unter bei in à sur en на в по the a der dem den la le el las los")
+SETTING = _set("set sets defaults limited capped changed change raised lowered bumped fixed")
+COUNTED_BACK = _set("to number num no nummer numéro número now currently set changed : = at №")
+# Verbs by which something turns into a state or stays in it.
+STATE_VERBS = _set(
+    "stay stays remain remains turn turned turns switch switched keep keeps leave set marked considered gets got"
 )

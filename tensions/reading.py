@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from tensions.antonyms import antonyms
 from tensions.clause import Clause, clauses
@@ -48,9 +48,6 @@ from words.language import (
 )
 from words.normal import CASE_WORDS
 from words.polarity import negations
-
-if TYPE_CHECKING:
-    pass
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -100,7 +97,8 @@ _NOT_ALWAYS: Final = re.compile(
 )
 _NEGATED: Final = re.compile(r"n't$|^cannot$")
 _ORDER: Final = re.compile(
-    rf"(?<![\w-])(?P<word>{'|'.join(sorted(ORDERS, key=len, reverse=True))}|(?P<more>\w+er|more \w+|less \w+|better|worse) than)(?![\w-])",
+    rf"(?<![\w-])(?P<word>{'|'.join(sorted(ORDERS, key=len, reverse=True))}|(?:\w+er|more \w+|less \w+|better|worse) than)"
+    r"(?![\w-])",
     re.IGNORECASE,
 )
 _LEADING_ORDER: Final = re.compile(
@@ -108,7 +106,6 @@ _LEADING_ORDER: Final = re.compile(
     re.IGNORECASE,
 )
 _IMPERATIVE_NOT: Final = re.compile(r"(?:please\s+)?(?:don't|do not|must not|mustn't|may not|never)\b", re.IGNORECASE)
-_ADVERB: Final = re.compile(r"\w+ly$")
 _BARE_TIMES: Final = frozenset({"duration", "every"})
 
 
@@ -185,7 +182,7 @@ def _spaced(clause: Clause, language: str) -> Assertion:
         generic=frozenset(key for key in keys if key in _generic(language)),
         limiting=_limiting(row, content),
         negative=negative,
-        universal=bool(words & UNIVERSAL) and not existential or _IMPERATIVE_NOT.match(clause.text) is not None,
+        universal=(bool(words & UNIVERSAL) and not existential) or _IMPERATIVE_NOT.match(clause.text) is not None,
         existential=existential or bool(words & EXISTENTIAL),
         is_settled=_is_settled(clause.text, row, language),
         directions=words & DIRECTIONS,
@@ -277,7 +274,10 @@ def _condition(clause: Clause, language: str) -> frozenset[str]:
     if clause.condition is None:
         return frozenset()
     sort, text = clause.condition
-    return frozenset({sort + ":"} | {piece.key for piece in _content(pieces(text, language), language)})
+    articles = words_of(ARTICLES, language) | words_of(OWN, language)
+    return frozenset(
+        {sort + ":"} | {p.key for p in pieces(text, language) if p.low not in articles and p.low[:1].isalnum()}
+    )
 
 
 def _order(text: str, language: str) -> tuple[str, frozenset[str], frozenset[str]] | None:

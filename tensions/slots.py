@@ -7,8 +7,24 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tensions.lexicon import COPULAS, DUE, FIRST, KIND_NOUNS, LINKS, PAST_VERBS, PREPOSITIONS, STATES_OF, SUPPORTS
-from tensions.naming import is_singular, named
+from tensions.lexicon import (
+    ANCHORS,
+    COPULAS,
+    COUNTED_BACK,
+    DROPPED_KINDS,
+    DUE,
+    FIRST,
+    INTO,
+    KIND_NOUNS,
+    LINKS,
+    PAST_VERBS,
+    PREPOSITIONS,
+    SETTING,
+    STATES_OF,
+    SUPPORTS,
+)
+from tensions.names import is_singular
+from tensions.naming import named
 from tensions.slot import SLOTS, Slot
 from words.language import words_of
 
@@ -17,16 +33,6 @@ if TYPE_CHECKING:
 
 __all__ = ["SLOTS", "Slot", "same_subject", "slots_of"]
 
-# Kind nouns that fall out of the subject of their slot: “the API port is 80” is “the API listens on port 80”.
-_DROPPED: Final = frozenset({"port", "version", "place", "date", "day", "clock", "count"})
-_ANCHORS: Final = PREPOSITIONS | frozenset(
-    "every after until before than about around = : le los las den der dem".split()
-)
-_INTO: Final = frozenset(
-    "in on at to under auf unter bei in à sur en на в по the a der dem den la le el las los".split()
-)
-_SETTING: Final = frozenset("set sets defaults limited capped changed change raised lowered bumped fixed".split())
-_COUNTED_BACK: Final = frozenset("to number num no nummer numéro número now currently set changed : = at №".split())
 # Many may have one of these unless the subject is one thing that is, lives or listens there.
 _SINGULAR_ONLY: Final = frozenset({"address", "path", "email", "region"})
 # Properties only after a verb of a state: “I ran 5 km” is an event.
@@ -75,12 +81,12 @@ def _is_predicate(row: tuple[Piece, ...], at: int, language: str) -> bool:
         return False
     if any(low in links or low in FIRST for low in before) or (language == "ru" and at and at == len(row) - 1):
         return True
-    return bool(before) and (before[-1] in _ANCHORS or before[-1] in KIND_NOUNS or _is_state(row, at, language))
+    return bool(before) and (before[-1] in ANCHORS or before[-1] in KIND_NOUNS or _is_state(row, at, language))
 
 
 def _is_state(row: tuple[Piece, ...], at: int, language: str) -> bool:
     states = words_of(STATES_OF, language)
-    return any(piece.low in states or piece.low in _SETTING for piece in row[:at])
+    return any(piece.low in states or piece.low in SETTING for piece in row[:at])
 
 
 def _is_where_it_is(row: tuple[Piece, ...], at: int, language: str) -> bool:
@@ -89,17 +95,17 @@ def _is_where_it_is(row: tuple[Piece, ...], at: int, language: str) -> bool:
         return False
     links = words_of(COPULAS, language) | words_of(LINKS, language)
     start = next((n for n, piece in enumerate(row[:at]) if piece.low in links), at)
-    return all(p.low in links or p.low in _INTO or p.low in KIND_NOUNS or p.low.endswith("ly") for p in row[start:at])
+    return all(p.low in links or p.low in INTO or p.low in KIND_NOUNS or p.low.endswith("ly") for p in row[start:at])
 
 
 def _number_kind(row: tuple[Piece, ...], at: int, language: str) -> str:
     copulas = words_of(COPULAS, language)
     steps = at - 1
-    while steps >= 0 and (row[steps].low in _COUNTED_BACK or row[steps].low in copulas):
+    while steps >= 0 and (row[steps].low in COUNTED_BACK or row[steps].low in copulas):
         steps -= 1
     before = row[steps].low if steps >= 0 else ""
     linked = (language == "ru" and at == len(row) - 1) or any(
-        piece.low in copulas or piece.low in _SETTING for piece in row[max(0, steps) : at]
+        piece.low in copulas or piece.low in SETTING for piece in row[max(0, steps) : at]
     )
     if KIND_NOUNS.get(before) == "port" or (linked and any(KIND_NOUNS.get(p.low) == "port" for p in row[:at])):
         return "port"
@@ -156,4 +162,4 @@ def _falls_out(piece: Piece, kind: str, language: str) -> bool:
         return True
     if kind == "date" and piece.low in DUE:
         return True
-    return kind in _DROPPED and KIND_NOUNS.get(piece.low) == kind
+    return kind in DROPPED_KINDS and KIND_NOUNS.get(piece.low) == kind

@@ -34,20 +34,34 @@ MONTHS = {name: number for number, names in enumerate(_MONTH_NAMES, 1) for name 
 
 # Weekday by name, Monday first: en, de, fr, es, ru (cases and plurals), zh, ja. Short forms only with a capital letter.
 _DAY_NAMES: tuple[str, ...] = (
-    "monday mondays montag montags montage lundi lundis lunes понедельник понедельника понедельникам понедельники "
-    "周一 星期一 礼拜一 月曜日 月曜",
-    "tuesday tuesdays dienstag dienstags dienstage mardi mardis martes вторник вторника вторникам вторники "
-    "周二 星期二 礼拜二 火曜日 火曜",
-    "wednesday wednesdays mittwoch mittwochs mittwoche mercredi mercredis miércoles miercoles среду средам "
-    "周三 星期三 礼拜三 水曜日 水曜",
-    "thursday thursdays donnerstag donnerstags donnerstage jeudi jeudis jueves четверг четверга четвергам четверги "
-    "周四 星期四 礼拜四 木曜日 木曜",
-    "friday fridays freitag freitags freitage vendredi vendredis viernes пятница пятницу пятницы пятницам "
-    "周五 星期五 礼拜五 金曜日 金曜",
-    "saturday saturdays samstag samstags sonnabend samedi samedis sábado sábados sabado суббота субботу субботы субботам "
-    "周六 星期六 礼拜六 土曜日 土曜",
-    "sunday sundays sonntag sonntags sonntage dimanche dimanches domingo domingos воскресенье воскресенья воскресеньям "
-    "周日 周天 星期日 星期天 日曜日 日曜",
+    (
+        "monday mondays montag montags montage lundi lundis lunes понедельник понедельника понедельникам понедельники "
+        "周一 星期一 礼拜一 月曜日 月曜"
+    ),
+    (
+        "tuesday tuesdays dienstag dienstags dienstage mardi mardis martes вторник вторника вторникам вторники "
+        "周二 星期二 礼拜二 火曜日 火曜"
+    ),
+    (
+        "wednesday wednesdays mittwoch mittwochs mittwoche mercredi mercredis miércoles miercoles среду средам "
+        "周三 星期三 礼拜三 水曜日 水曜"
+    ),
+    (
+        "thursday thursdays donnerstag donnerstags donnerstage jeudi jeudis jueves четверг четверга четвергам четверги "
+        "周四 星期四 礼拜四 木曜日 木曜"
+    ),
+    (
+        "friday fridays freitag freitags freitage vendredi vendredis viernes пятница пятницу пятницы пятницам "
+        "周五 星期五 礼拜五 金曜日 金曜"
+    ),
+    (
+        "saturday saturdays samstag samstags sonnabend samedi samedis sábado sábados sabado суббота субботу субботы субботам "
+        "周六 星期六 礼拜六 土曜日 土曜"
+    ),
+    (
+        "sunday sundays sonntag sonntags sonntage dimanche dimanches domingo domingos воскресенье воскресенья воскресеньям "
+        "周日 周天 星期日 星期天 日曜日 日曜"
+    ),
 )
 DAYS = {name: number for number, names in enumerate(_DAY_NAMES) for name in names.split()}
 _SHORT_DAYS = {"Mon": 0, "Tue": 1, "Tues": 1, "Wed": 2, "Thu": 3, "Thur": 3, "Thurs": 3, "Fri": 4, "Sat": 5, "Sun": 6}
@@ -75,6 +89,10 @@ _MONTH_DAY = re.compile(
     re.IGNORECASE,
 )
 _MONTH_YEAR = re.compile(rf"\b(?P<m>{_MONTH})\b\.?\s+(?:de\s+)?(?P<y>\d{{4}})\b", re.IGNORECASE)
+_ORDINAL = re.compile(
+    r"(?<=\bthe )(?P<d>\d{1,2})(?:st|nd|rd|th)(?=\s*(?:$|[.,;)])|\s+(?:of (?:each|every|the) month|every month|each month))",
+    re.IGNORECASE,
+)
 _ISO = re.compile(r"(?<![\w.-])(?P<y>\d{4})-(?P<m>\d{2})-(?P<d>\d{2})(?![\w-])")
 _DOTTED = re.compile(r"(?<![\w.])(?P<d>\d{1,2})\.\s?(?P<m>\d{1,2})\.\s?(?P<y>\d{4})?(?![\w.])")
 _SLASHED = re.compile(r"(?<![\w./])(?P<p>\d{1,2})/(?P<q>\d{1,2})/(?P<y>\d{4})(?![\w/])")
@@ -120,6 +138,8 @@ def dates(text: str) -> Iterator[tuple[int, int, tuple[Date, ...]]]:
             date = _date(match.groupdict())
             if date is not None:
                 yield match.start(), match.end(), (date,)
+    for match in _ORDINAL.finditer(text):
+        yield match.start(), match.end(), ((None, None, int(match["d"])),)
     for match in _SLASHED.finditer(text):
         readings = _either(int(match["p"]), int(match["q"]), int(match["y"]))
         if readings:

@@ -64,6 +64,7 @@ _FREQUENCY = re.compile(
     rf"(?<![\w-])(?:{'|'.join(FREQUENCIES)})(?![\w-])(?=\s*(?:$|[.,;)]|at\b|on\b|um\b|в\b|à\b|\d))", re.IGNORECASE
 )
 _NAME_LIKE = re.compile(r"(?<![\w/.-])(?:[A-Z][a-z]+/[A-Z]\w+|[A-Z][A-Za-z]+-\d+\.\d+)(?![\w/])")
+_ALIKE = str.maketrans({"ı": "i", "İ": "I", "ſ": "s", "\u212a": "K"})
 _MADE_UP = re.compile(r"[a-z][-_.\d]")
 _NEWER = re.compile(
     r"\s*(?:\+|\.x\b|or (?:newer|later|above|higher|greater)|and (?:newer|later|up|above))", re.IGNORECASE
@@ -87,8 +88,14 @@ _RANK: dict[ValueKind, int] = {
 }
 
 
+def one_case(text: str) -> str:
+    """The same text, of the same length, without the letters that patterns take for i, s and k, and tables don't."""
+    return text if text.isascii() else text.translate(_ALIKE)
+
+
 def values(text: str) -> tuple[Value, ...]:
     """Every value in a clause in its order; none overlaps another."""
+    text = one_case(text)
     chosen: list[Value] = []
     for value in sorted(_readings(text), key=lambda v: (v.start - v.end, _RANK.get(v.kind, 4), v.start)):
         if all(value.end <= other.start or other.end <= value.start for other in chosen):
@@ -138,7 +145,12 @@ def _named(text: str) -> Iterator[Value]:
     for match in _NAME_LIKE.finditer(text):
         yield Value(kind="identifier", text=match[0], start=match.start(), end=match.end(), form=match[0].casefold())
     for match in _TWO_PART.finditer(text):
-        if match[0][0] == "v" or _before(text, match.start()) in PRODUCTS | _VERSION_WORDS:
+        before = _before(text, match.start())
+        if (
+            match[0][0] == "v"
+            or before in PRODUCTS | _VERSION_WORDS
+            or (before in _ONTO and _speaks_of_a_product(text))
+        ):
             yield Value(
                 kind="version",
                 text=match[0],
@@ -146,6 +158,13 @@ def _named(text: str) -> Iterator[Value]:
                 end=match.end(),
                 form=_open_version(text, *match.span()),
             )
+
+
+_ONTO = frozenset({"to", "on", "at", "is"})
+
+
+def _speaks_of_a_product(text: str) -> bool:
+    return not PRODUCTS.isdisjoint(re.findall(r"[\w.+]+", text.casefold()))
 
 
 def _before(text: str, start: int) -> str:
@@ -200,17 +219,19 @@ def differ(a: Value, b: Value) -> bool:
     """Whether the two can't be one value. Values of unlike kinds never differ: they may answer different questions."""
     if a.kind != b.kind:
         return {a.kind, b.kind} <= _LOOSE and _names_differ(_as_name(a), _as_name(b))
+    if a.kind == "path":
+        return _paths_differ(str(a.form), str(b.form))
+    return _forms_differ(a, b)
+
+
+def _forms_differ(a: Value, b: Value) -> bool:
     match a.form, b.form:
         case Address() as x, Address() as y:
             return _addresses_differ(x, y)
-        case str() as x, str() as y if a.kind == "path":
-            return _paths_differ(x, y)
         case Quantity() as x, Quantity() as y:
             return x.unit in _comparable(y.unit) and quantities_differ(x, y)
         case tuple() as x, tuple() as y:
             return _readings_differ(a.kind, x, y)
-        case frozenset() as x, frozenset() as y:
-            return x != y
         case x, y:
             return x != y
 

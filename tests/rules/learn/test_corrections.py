@@ -49,7 +49,24 @@ SURE: tuple[tuple[tuple[str, ...], str, int], ...] = (
         "Actually, we use Kustomize for deploys, not Helm",
         2,
     ),
+    (("Our CI is Jenkins",), "We've moved off Jenkins", 1),
+    (("Our CI is Jenkins",), "We've migrated our CI from Jenkins to GitHub Actions", 1),
+    (("We use Jenkins for CI",), "We've moved CI off Jenkins to GitHub Actions", 1),
+    (("We use Jenkins for CI",), "Don't use Jenkins any more, use Buildkite", 1),
+    (("We use yarn",), "No, we use pnpm, not yarn", 1),
+    (("We use Postgres for analytics", "We use Postgres for billing"), "Actually we use ClickHouse for analytics", 1),
+    # Changes told in other words.
+    (("The project is called Foreword",), "Actually, we renamed the project to Preface", 1),
+    (("Deploys go out on Tuesdays",), "Actually we moved deploys to Thursdays", 1),
+    (("The API runs on port 8080",), "That's outdated: the API runs on port 9090", 1),
+    (("The API runs on port 8080",), "The API's port changed to 9090", 1),
+    (("Alice is the team lead",), "Bob replaced Alice as the team lead", 1),
+    (("I live in Berlin",), "Actually, I moved to Munich", 1),
+    (("Prod is on Postgres 15",), "Prod is on Postgres 16 now", 1),
+    (("Dana owns billing", "Dana owns payments"), "Correction: Lee owns billing", 1),
     # The plain opposite.
+    (("We never deploy on Fridays",), "Actually, we deploy on Fridays now", 1),
+    (("Always run tests before pushing",), "Actually, never run tests before pushing", 1),
     (("We deploy from main",), "We no longer deploy from main", 1),
     (("Telemetry is enabled in production",), "Actually, telemetry is disabled in production", 1),
     # The other languages.
@@ -77,6 +94,7 @@ UNTOUCHED: tuple[tuple[tuple[str, ...], str], ...] = (
     (("We use Postgres", "We use Redis"), "Actually, we switched to MySQL"),
     (("We use Helm for deploys",), "Actually, we moved to Berlin"),
     (("We use Helm",), "Actually, we moved to Berlin"),
+    (("We use yarn for installs",), "No, we use pnpm here"),
     # What is said already.
     (("The staging port is 5433",), "No, the staging port is 5433"),
     (("We use Kustomize for deploys",), "Actually, we use Kustomize for deploys"),
@@ -105,8 +123,8 @@ def test_a_statement_that_fills_the_same_slot_supersedes_that_memory(held, messa
     assert found.id == expected
 
 
-@pytest.mark.parametrize(("held", "message", "expected"), SURE)
-def test_nothing_is_superseded_when_the_gate_did_not_fire(held, message, expected) -> None:
+@pytest.mark.parametrize(("held", "message"), [row[:2] for row in SURE])
+def test_nothing_is_superseded_when_the_gate_did_not_fire(held, message) -> None:
     assert corrected(message, None, message, rows(held)) is None
 
 
@@ -152,6 +170,9 @@ def test_the_order_of_the_held_rows_does_not_matter(contents) -> None:
             "Scratch that, the port is 9000",
             "The staging API listens on port 9000",
         ),
+        ("The cron runs at 02:00", "Not 02:00 but 03:00", "The cron runs at 03:00"),
+        ("The limit is 100 requests per minute", "my bad, it's 200", "The limit is 200 requests per minute"),
+        ("The release is on Friday", "Sorry, I meant Monday", "The release is on Monday"),
         ("The staging API listens on port 8000", "9000, not 8000", "The staging API listens on port 9000"),
     ],
 )
