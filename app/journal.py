@@ -105,7 +105,8 @@ class Journal:
             if draft.injection is not None and number is not None
         ]
         async with self._database.statements(org, writes=True) as tx:
-            await injections.keep(tx, self._unkept(org, rows))
+            if unkept := self._unkept(org, rows):
+                await injections.keep(tx, unkept)
             due = await injections.append(tx, rows, _touches(drafts))
         self._remember(org, drafts)
         for agent_id in due:

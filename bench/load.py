@@ -49,6 +49,8 @@ async def fill(data: Path, agent: str, texts: Iterable[str]) -> None:
                 ]
                 rows = [priced(one, count) for one in made]
                 await memories.insert(tx, row.agent_id, rows, index={one.id: index_of(one) for one in rows})
+        async with database.operator() as tx:
+            await tx.run("ANALYZE")  # as the server does by itself, within a minute
         await database.close()
 
 

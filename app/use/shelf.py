@@ -42,8 +42,8 @@ LISTED = 16
 SHORTEST = 4
 """Tokens of the shortest index line: bounds how many lines a budget can hold."""
 
-FOUND = 24
-"""Rows that the store returns for a message at most, best share of weight first: three times what a block takes."""
+FOUND = 16
+"""Rows that the store returns for a message at most, best share of weight first: twice what a block takes."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -1,20 +1,20 @@
 -- name: newest
 -- A page of rows, newest first: neither time nor id of a row ever changes, so that a walk meets each row once.
 SELECT {memory of m} FROM memories AS m
-WHERE m.org_id = $1 AND m.agent_id = $2 AND (m.learned_at, m.memory_id) < ($3, $4::bigint)
+WHERE m.org_id = $1 AND m.agent_id = $2 AND (m.learned_at, m.memory_id + 0) < ($3, $4::bigint)
   AND ($6::text[] IS NULL OR m.tier = ANY($6::text[])) AND ($7::text[] IS NULL OR m.status = ANY($7::text[]))
   AND ($8::text IS NULL OR m.namespace = $8) AND ($9::text IS NULL OR m.kind = $9) AND ($10::text IS NULL OR m.source = $10)
   AND ($11::bool OR m.expires_at IS NULL OR m.expires_at > now()) AND ($12::text IS NULL OR position(lower($12) IN lower(m.content)) > 0)
-ORDER BY m.learned_at DESC, m.memory_id DESC LIMIT $5
+ORDER BY m.learned_at DESC, m.memory_id + 0 DESC LIMIT $5
 
 -- name: oldest
 -- A page of rows in the order in which they were made.
 SELECT {memory of m} FROM memories AS m
-WHERE m.org_id = $1 AND m.agent_id = $2 AND (m.learned_at, m.memory_id) > ($3, $4::bigint)
+WHERE m.org_id = $1 AND m.agent_id = $2 AND (m.learned_at, m.memory_id + 0) > ($3, $4::bigint)
   AND ($6::text[] IS NULL OR m.tier = ANY($6::text[])) AND ($7::text[] IS NULL OR m.status = ANY($7::text[]))
   AND ($8::text IS NULL OR m.namespace = $8) AND ($9::text IS NULL OR m.kind = $9) AND ($10::text IS NULL OR m.source = $10)
   AND ($11::bool OR m.expires_at IS NULL OR m.expires_at > now()) AND ($12::text IS NULL OR position(lower($12) IN lower(m.content)) > 0)
-ORDER BY m.learned_at, m.memory_id LIMIT $5
+ORDER BY m.learned_at, m.memory_id + 0 LIMIT $5
 
 -- name: accessed
 -- A page of rows, the last accessed first, each at the place that it had when the walk began ($13): a row that has moved
