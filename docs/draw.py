@@ -46,7 +46,7 @@ def tiers() -> list[list[str]]:
 
 def rules() -> list[list[str]]:
     """Every rule in the order in which they claim a memory."""
-    return [[f"`{rule.name}`", rule.section, rule.proposes] for rule in RULES]
+    return [[f"`{rule.name}`", rule.section.lstrip("# "), rule.proposes] for rule in RULES]
 
 
 def corrections() -> list[list[str]]:
