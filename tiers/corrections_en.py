@@ -556,7 +556,7 @@ ENGLISH: tuple[Phrase, ...] = (
         ),
         pattern=pattern(
             rf"(?P<m>(?:we|i|they|everyone|(?:the|our|my) (?:team|company|org|group|backend|frontend|project)\s?\w*)(?:'ve|'re|\s+have|\s+has|\s+are)?{_SINCE}\s+"
-            r"(?:(?:stopped|quit|ceased|given up|gave up)(?: on)?\s+(?!working\b|running\b)\w+ing|(?:dropped|ditched|abandoned|deprecated|retired|decommissioned|phased out|sunset(?:ted)?|got rid of|gotten rid of"
+            r"(?:(?:stopped|quit|ceased|given up|gave up)(?: on)?\s+(?!working\b|running\b)\w+ing(?:\s+\S*\w)?|(?:dropped|ditched|abandoned|deprecated|retired|decommissioned|phased out|sunset(?:ted)?|got rid of|gotten rid of"
             r"|moving away from|done with)\s+(?!the (?:table|column|ball)\b)\S*\w))"
         ),
         fires=(

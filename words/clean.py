@@ -70,14 +70,14 @@ def _visible(text: str) -> str:
     if text.isascii():
         return _SPACES.sub(" ", text).strip(" ") if _UNEVEN.search(text) else text.strip(" ")
     text = _NO_CHARACTERS.sub("\ufffd", _INVISIBLE.sub("", text))
-    text = unicodedata.normalize("NFC", _STACKED.sub(r"\1", text))
-    return _SPACES.sub(" ", text[_past_marks(text, 0) :]).strip(" ")
+    text = _SPACES.sub(" ", unicodedata.normalize("NFC", _STACKED.sub(r"\1", text)))
+    return text[_past_marks(text, 0) :].rstrip(" ")
 
 
 def _past_marks(text: str, at: int) -> int:
     """Past combining marks, which would join what stands before the statement, and past the spaces around them."""
     while at < len(text) and not text[at].isalnum():
-        if not _SPACES.match(text, at) and unicodedata.category(text[at])[0] != "M":
+        if text[at] != " " and unicodedata.category(text[at])[0] != "M":
             break
         at += 1
     return at

@@ -24,10 +24,10 @@ def gist(content: str) -> str:
 def _cut(line: str) -> str:
     """At the last space within the length, or before the name that the end would cut; a lone huge word is cut hard."""
     space = line.rfind(" ", 0, LENGTH + 1)
-    if space >= LENGTH // 2:
+    if space >= LENGTH // 3:
         return line[:space]
     straddling = [i.start for i in identifiers(line) if i.start < LENGTH < i.end]
-    end = straddling[0] if straddling and straddling[0] >= LENGTH // 2 else LENGTH
+    end = straddling[0] if straddling and straddling[0] >= LENGTH // 3 else LENGTH
     while end > 1 and unicodedata.combining(line[end]):
         end -= 1
     return line[:end]

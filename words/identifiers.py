@@ -28,7 +28,7 @@ _AUTHORITY = re.compile(r"[^/?#]*")
 _PLAIN = re.compile(r"[0-9_/\\@.:-]|[a-z][A-Z]|[A-Z]{2}[a-z]{3}|file")
 _BRACKETS = {")": "(", "]": "[", "}": "{"}
 _NAME_CHARACTER = r"A-Za-z0-9_\u00c0-\u024f\u0370-\u03ff\u0400-\u052f"
-_NUMBER = re.compile(r"(?<![\w.])v?\d+(?:\.\d+)+(?![\w])")
+_NUMBER = re.compile(r"(?<![\w.])v?\d+(?:\.\d+)+(?!\w|[-+.]\w)")
 _ALPHANUMERIC = re.compile(r"(?<![A-Za-z0-9])(?=[a-zA-Z]*[0-9])(?=[0-9]*[a-zA-Z])[A-Za-z0-9]{3,64}(?![A-Za-z0-9])")
 _LETTERS = re.compile(r"[a-z]{4,24}")
 _CACHED_LENGTH = 2000
@@ -53,8 +53,8 @@ def keys(text: str) -> frozenset[str]:
 
 def mentions(content: str, identifier: str) -> bool:
     """Whether the content holds the identifier, in any case, whole or as a part that stands alone; no substrings."""
-    folded = identifier.casefold()
-    return _stands_in(content.casefold(), folded) or bool({folded, folded.rstrip("/\\")} & keys(content))
+    folded = identifier.casefold().rstrip("/\\") or identifier
+    return _stands_in(content.casefold(), folded) or folded in keys(content)
 
 
 def triggers(message: str, transcript: str) -> tuple[str, ...]:
@@ -63,9 +63,14 @@ def triggers(message: str, transcript: str) -> tuple[str, ...]:
     fresh: dict[str, str] = {}
     for identifier in identifiers(message):
         folded = identifier.text.casefold()
-        if folded not in fresh and not (seen and _stands_in(seen, folded)):
+        if folded not in fresh and not _is_seen(seen, transcript, folded):
             fresh[folded] = identifier.text
     return tuple(fresh.values())
+
+
+def _is_seen(seen: str, transcript: str, name: str) -> bool:
+    """The cheap test first: a transcript is read for its identifiers only where it holds the name as a substring."""
+    return name in seen and (_stands_in(seen, name) or name in keys(transcript))
 
 
 def _read(text: str) -> tuple[Identifier, ...]:
@@ -122,8 +127,11 @@ def _forms(identifier: Identifier) -> Iterable[str]:
     folded = identifier.text.casefold()
     yield folded
     match identifier.kind:
-        case "url" | "path":
+        case "url":
             yield from _ends(folded)
+        case "path":
+            yield from _ends(folded)
+            yield folded.rstrip("/\\") + "/"
         case "email":
             yield folded.rpartition("@")[2]
         case "version":
@@ -147,7 +155,7 @@ def _stands_in(held: str, name: str) -> bool:
     """Whether `name` stands whole in `held` (both casefolded): not inside a longer name, host, version or number."""
     at = held.find(name)
     while at >= 0:
-        if _opens(held, at) and _closes(held, at + len(name), name):
+        if _opens(held, at) and _closes(held, at, name):
             return True
         at = held.find(name, at + 1)
     return False
@@ -167,10 +175,12 @@ def _opens(held: str, at: int) -> bool:
     return not _BEFORE.search(before)
 
 
-def _closes(held: str, end: int, name: str) -> bool:
+def _closes(held: str, at: int, name: str) -> bool:
+    end = at + len(name)
     if _AFTER.match(held, end):
         return False
     following = held[end : end + 1]
     if following in ("/", "\\"):
-        return is_host(name) or is_ip(name) or ":" in name or not _CHARACTER.match(held, end + 1)
+        is_authority = held[max(0, at - 2) : at].endswith(("//", "@"))
+        return is_authority or is_host(name) or is_ip(name) or ":" in name or not _CHARACTER.match(held, end + 1)
     return following != "@" or not _CHARACTER.match(held, end + 1) or held[end + 1].isdecimal()
