@@ -49,7 +49,7 @@ class Show:
         if self.machine:
             sys.stderr.write(json.dumps({"error": tag, "message": message}, ensure_ascii=False) + "\n")
         else:
-            aside().print(Text.assemble((f"{tag}: ", "bold red"), message))
+            aside().print(Text.assemble((f"{tag}: ", "bold red"), message), soft_wrap=True)
 
     @contextmanager
     def waiting(self, what: str) -> Iterator[None]:
