@@ -190,7 +190,7 @@ def _bare_value(told: str) -> Value | None:
         return _bare_name(line)
     before = _SMALL.sub("", _POINTS.sub("", line[: found[0].start].strip() + " ")).strip(" :=")
     kind_only = all(
-        word in KIND_NOUNS or word in ("the", "is", "should", "be", "our") for word in before.casefold().split()
+        word in KIND_NOUNS or word in ("the", "is", "should", "be", "our", "use") for word in before.casefold().split()
     )
     return found[0] if kind_only and _AFTER_VALUE.match(line[found[0].end :]) else None
 

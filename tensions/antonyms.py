@@ -45,6 +45,7 @@ OPPOSING: Final = _opposing()
 _COPULAS: Final = frozenset().union(*COPULAS.values()) - {"son", "es"}
 _STATE_VERBS: Final = _COPULAS | LINKS["en"] | STATE_VERBS
 _ADVERB: Final = re.compile(r"\w+ly$")
+_SWITCHES: Final = frozenset({"turn", "turned", "turns", "switch", "switched", "switches"})
 _ENDINGS: Final = frozenset({",", ";", ":", ")", "(", "—", "–", "."})
 
 
@@ -58,6 +59,8 @@ def antonyms(row: tuple[Piece, ...], language: str) -> frozenset[str]:
 def _says_something(row: tuple[Piece, ...], at: int, language: str) -> bool:
     low = row[at].low
     if low in ANTONYM_VERBS and _is_verb(row, at, language):
+        return True
+    if low in ANTONYM_PARTICLES and at and row[at - 1].low in _SWITCHES:
         return True
     if low in ANTONYM_PARTICLES:
         ends = at == len(row) - 1 or row[at + 1].low in ("by", "in", "for", "per")

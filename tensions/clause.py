@@ -44,7 +44,7 @@ _ELLIPSIS: Final = re.compile(
 _RELATIVE: Final = re.compile(r"(?:which|who|where|whose|wobei|qui|que|который|которая)\b", re.IGNORECASE)
 _PERMITTED: Final = re.compile(r"^(?:it's|it is) (?:fine|ok|okay|allowed|permitted|safe|good) to ", re.IGNORECASE)
 _FORBIDDEN: Final = re.compile(
-    r"^(?:it's|it is) (?:forbidden|not (?:fine|ok|okay|allowed|permitted|safe)) to ", re.IGNORECASE
+    r"^(?:it's|it is) (?:forbidden|unsafe|dangerous|not (?:fine|ok|okay|allowed|permitted|safe)) to ", re.IGNORECASE
 )
 _LONG_QUOTE: Final = re.compile(r"\"[^\"]*\s[^\"]*\s[^\"]*\s[^\"]*\"")
 _RUSSIAN_DASH: Final = re.compile(r"(?<=[\u0400-\u04ff])\s+[-–—]\s+(?=[\w])")

@@ -247,3 +247,10 @@ def test_the_use_slot(text, new, purpose, old) -> None:
     assert found is not None
     assert (found.new, found.old) == (new, old)
     assert {key[:5] for key in found.purpose} == {key[:5] for key in purpose}
+
+
+def test_a_named_old_value_finds_its_slot_inside_a_host_and_port() -> None:
+    spoken = memory(3, "the staging database is db-stg-01.internal:5432.")
+    message = "Use port 5433 not 5432."
+    found = corrected(message, "5433 not 5432", message, [spoken], [spoken])
+    assert found == Supersede(id=3, restated="the staging database is db-stg-01.internal:5433.")
