@@ -366,6 +366,8 @@ ENGLISH: tuple[Phrase, ...] = (
             r"(?:it|it's|that|that's|this|these|those|they|they're|they've|he|he's|she|she's|we|we're|we've|i|i'm|i've|our|my|your|you|you're|the|a|an|there|there's"
             r"|its|his|her|their|all|both|use|run|put|keep|make it|call it|don't|do not|never|always|not|wrong|incorrect|stop|everything|everyone|nobody"
             r"|[\w-]+ (?:is|are|was|owns|uses|has)|\S*\d\S*)(?:\s+\S*\w|(?=\s*[.!]?$))"
+            r"|no(?:[,.!:;—–…]+|\s-+)\s+(?!(?:thanks?|thx|sorry|really|nothing|none|ok|okay|fine|please|wait|go|continue|yes|yep|no|nope|never|sure|cool|great|good|perfect|worries|problem|idea|way|need|luck|comment|reason|clue|actually|probably|maybe"
+            r"|unfortunately|obviously|absolutely|definitely|certainly|yet|mate|man|bro|sir|dude|danke|gracias|merci|still|same|neither|nevermind|again|stop|both|later|tomorrow|today|already|done|seriously|honestly)\b)[\w.+#:/@-]*\w(?=\s*[.!]?\s*$)"
             rf"|(?:nope|nah)\s*(?:[,.!:;—–…]+|\s-+)?\s+{_PLAIN_NO}(?!(?:thanks|thank|all good|nothing|no|go ahead|not yet|just|none|never mind)\b)\w\S*(?:\s+\S*\w)?)"
         ),
         fires=(
@@ -674,6 +676,74 @@ ENGLISH: tuple[Phrase, ...] = (
         silent=("The build is now green", "It works now", "If the port is now 5433, tell me", "I'm now at the office"),
     ),
     Phrase(
+        family="announced",
+        language="en",
+        cues=(
+            "your memor",
+            "your note",
+            "your info",
+            "your record",
+            "your knowledge",
+            "your understanding",
+            "your assumption",
+            "the memory",
+        ),
+        anywhere=True,
+        pattern=pattern(
+            r"(?P<m>(?:please )?(?:correct|update|fix|revise) (?:your|the) (?:memor(?:y|ies)|notes?|info(?:rmation)?|records?|knowledge|understanding|assumptions?)\b)(?! (?:leak|usage|limit|allocation|store|class|module|file|page)s?\b)"
+        ),
+        fires=("Please correct your memory: we use Bun", "Update your notes, Dana owns billing"),
+        silent=("Fix the memory leak", "Update the notes page"),
+    ),
+    Phrase(
+        family="denied",
+        language="en",
+        cues=("old", "ancient", "history"),
+        pattern=pattern(
+            r"(?P<m>(?:that|this)(?:'s| is| was)(?: just| very| really| pretty)? (?:old|ancient|old news|(?:ancient )?history|an old \w+))"
+            + _END
+        ),
+        fires=("That's old news", "Thanks, but that's old.", "that's an old address"),
+        silent=("This is old code", "If that's old, delete it"),
+    ),
+    Phrase(
+        family="denied",
+        language="en",
+        cues=("haven't", "hasn't", "have not"),
+        pattern=pattern(
+            r"(?P<m>(?:we|i|they|dana|the team|our \w+) (?:haven't|have not|hasn't) (?:been|used|had|run|deployed|owned|worked|lived|touched)\b(?:(?!\b(?:able|to|that|if)\b)[^.,;!?\n]){1,50}?\b(?:since|in (?:years|months|ages|weeks|a)|for (?:years|months|ages|a)))\b"
+        ),
+        fires=("We haven't used Helm since March", "we haven't been on AWS for years"),
+        silent=("I haven't been able to reproduce it since Monday", "If we haven't used it for months, delete it"),
+    ),
+    Phrase(
+        family="changed",
+        language="en",
+        cues=("switched ", "migrated ", "changed ", "replaced ", "renamed ", "superseded ", "moved "),
+        pattern=pattern(
+            r"(?P<m>(?:now |just |already |recently |since |long )?(?:switched|migrated|changed|replaced|renamed|superseded|moved) (?:over |back |away )?(?:to|by|from|off|with) \S*\w)"
+        ),
+        fires=("Switched to Postgres last week", "Helm: replaced by Kustomize", "changed to 5433"),
+        silent=("Changed files are listed below", "If moved to S3, delete it"),
+    ),
+    Phrase(
+        family="changed",
+        language="en",
+        cues=(" now", " nowadays", "these days"),
+        pattern=pattern(
+            rf"(?P<m>(?:(?:we|i|they|everyone|the team) (?:use|run|deploy|host|work|live|are on|am on)|(?:we|they)'re on|i'm on)\s(?:(?!\b(?:if|when|that|because|until|right|by|for|just)\b)[^.,;:!?\n]){{1,40}}?\s(?:now|nowadays|these days){_END}"
+            rf"|(?:it|that|this|(?:the|our|my) (?:[\w.-]+ ){{0,3}}?[\w.-]+)(?:'s| is)(?: \w+)? (?!\d+ ?(?:am|pm|o'clock|%|percent)\b)[\w./:@-]*\d[\w./:@-]* now{_END})"
+        ),
+        fires=(
+            "We use pnpm now",
+            "we're on Node 22 now.",
+            "It's 5433 now",
+            "The port is 9000 now",
+            "We deploy with Kustomize these days",
+        ),
+        silent=("It works now", "If we use pnpm now, say so", "Do we use pnpm now?", "We use the debugger right now"),
+    ),
+    Phrase(
         family="forbidden",
         language="en",
         cues=("stop ", "quit ", "cease ", "discontinue ", "no more "),
@@ -809,10 +879,10 @@ ENGLISH: tuple[Phrase, ...] = (
         cues=("not ", "n't ", "never "),
         opens=False,
         pattern=pattern(
-            rf"\b(?:(?P<n>(?:(?:is|are|was|were)\s+not|(?:isn't|aren't|wasn't|weren't)|(?:it|that|he|she)'s not|they're not)\s+{_NOT_SWAPPED}(?!\w+ing\b)[^.,;:!?\n—–]{{1,40}}[,;—–]\s*(?:but\s+)?(?:it's|it is|they're|that's)\b(?!\s+(?:still|just|only|very|so|too|not)\b))"
+            rf"\b(?:(?P<n>(?:(?:is|are|was|were)\s+not|(?:isn't|aren't|wasn't|weren't)|(?:it|that|he|she)'s not|they're not)\s+{_NOT_SWAPPED}(?!\w+ing\b)[^.,;:!?\n—–]{{1,40}}[,;—–.]\s*(?:but\s+)?(?:it's|it is|they're|that's)\b(?!\s+(?:still|just|only|very|so|too|not)\b))"
             rf"|(?P<o>(?:(?:is|are|was|were|'s|'re)\s+not|(?:isn't|aren't|wasn't))\s+{_NOT_SWAPPED}(?:[\w.+#:/@$'-]+\s+){{0,2}}?[\w.+#:/@$'-]*\w\s*[,—–]\s*(?!(?:so|and|or|but|which|though|although|however|please|thanks|sorry|is|can|could|are|do|does|what|how|why|if|when"
             r"|because|since|as|i|we|you|it|he|she|they|right|just|even|yet|unless|until|except|only|not)\b)[\w.+#:/@$'-]*\w(?:\s+[\w.+#:/@$'-]+)?(?=\s*(?:[.!\n]|$)))"
-            rf"|(?P<q>(?:don't|do not|never|dont) (?:use|run|call|deploy|put|take|pick)\s[^.,;:!?\n—–]{{1,40}}[,;—–:]\s*(?:but\s+)?(?:rather\s+)?(?:use|run|call|deploy|put|take|pick)\b))"
+            rf"|(?P<q>(?:don't|do not|never|dont) (?:use|run|call|deploy|put|take|pick)\s[^.,;:!?\n—–]{{1,40}}[,;—–:.]\s*(?:but\s+)?(?:rather\s+)?(?:(?:we|i|they|you)\s+)?(?:use|run|call|deploy|put|take|pick)\b))"
         ),
         fires=(
             "It's not Helm, it's Kustomize",

@@ -11,7 +11,7 @@ from selfmodel.guardrail import needs_guardrail, percent
 from tiers.overlap import FLOOR
 from tiers.render import CORRECTION, GUARDRAILS, INDEX, PINNED, RECALLED, TENSIONS, quoted, shorten
 from tiers.scene import Always, Notice, Proposal, Scene
-from tiers.stale import likely_stale
+from tiers.stale import likely_stale, premise
 from tiers.tier import RANKS
 from words.identifiers import mentions
 
@@ -74,7 +74,7 @@ def correction(scene: Scene) -> tuple[Proposal[Notice], ...]:
     if matched is None:
         return ()
     held = {m.id: m for m in (*scene.standing.pinned, *scene.standing.index, *scene.candidates)}
-    stale = likely_stale(scene.turn.message, held.values(), scene.found.rarity)
+    stale = likely_stale(premise(scene.turn.message, matched), held.values(), scene.found.rarity)
     return (
         Proposal(
             rule="correction",

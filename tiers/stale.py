@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from tiers.overlap import weight
 from words.distinctive import distinctive
 from words.language import CONDITION, MODALS, NEGATIONS, ORDER, QUANTITY
+from words.sentences import statements
 from words.tokens import index_tokens
 
 if TYPE_CHECKING:
@@ -30,6 +31,16 @@ SPEECH = frozenset(
 
 MARKS = SPEECH.union(*(words for table in (CONDITION, MODALS, NEGATIONS, ORDER, QUANTITY) for words in table.values()))
 """Shared polarity, quantity, condition or order names no subject either."""
+
+
+def premise(message: str, matched: str) -> str:
+    """The sentence of `message` in which the gate's words stand, or the message where that sentence names no subject.
+
+    “Actually, we switched to Kustomize. Can I run the load test on db-stg-01?” says nothing against what is held of the host.
+    """
+    at = message.find(matched)
+    said = next((s.text for s in statements(message) if s.start <= at < s.end), message)
+    return said if subject_tokens(said) else message
 
 
 def likely_stale(message: str, memories: Iterable[Memory], rarity: Rarity) -> tuple[Memory, ...]:

@@ -6,7 +6,7 @@ import pytest
 
 from tests.rules.tiers.shelf import mem
 from tiers.block import Rarity
-from tiers.stale import likely_stale, subject_tokens
+from tiers.stale import likely_stale, premise, subject_tokens
 
 RARITY = Rarity(memories=50, counts={"deploy": 20, "helm": 1, "cron": 1})
 
@@ -46,3 +46,20 @@ def test_at_most_three_the_rarest_shared_tokens_first():
 
 def test_words_of_correcting_are_no_subject():
     assert subject_tokens("Actually, no, that's wrong: we've switched, stop using it now") == frozenset()
+
+
+@pytest.mark.parametrize(
+    ("message", "matched", "said"),
+    [
+        (
+            "Actually, we switched to Kustomize. Can I run the load test on db-stg-01.internal?",
+            "Actually, we switched",
+            "Actually, we switched to Kustomize.",
+        ),
+        ("Hello. We no longer use 10.0.0.12 for builds. Please go on.", "no longer", "We no longer use 10.0.0.12 for builds."),
+        ("That's wrong. The port is 9000.", "That's wrong", "That's wrong. The port is 9000."),
+        ("No, it should be 5433", "No, it", "No, it should be 5433"),
+    ],
+)
+def test_a_premise_is_the_sentence_that_corrects_or_the_message_where_that_names_nothing(message: str, matched: str, said: str) -> None:
+    assert premise(message, matched) == said
