@@ -61,5 +61,7 @@ def test_words_of_correcting_are_no_subject():
         ("No, it should be 5433", "No, it", "No, it should be 5433"),
     ],
 )
-def test_a_premise_is_the_sentence_that_corrects_or_the_message_where_that_names_nothing(message: str, matched: str, said: str) -> None:
+def test_a_premise_is_the_correcting_sentence_or_the_message_where_that_names_nothing(
+    message: str, matched: str, said: str
+) -> None:
     assert premise(message, matched) == said
