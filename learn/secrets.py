@@ -122,11 +122,19 @@ def shown(text: str, start: int, end: int, hidden: Iterable[Span]) -> str:
     return redact("".join(pieces) + text[at:end])
 
 
+CREDENTIALS = (*SHAPED, *PLACED)
+
+HINTED: Mapping[str, tuple[int, ...]] = {
+    hint: tuple(n for n, credential in enumerate(CREDENTIALS) if hint in credential.hints)
+    for hint in sorted({hint for credential in CREDENTIALS for hint in credential.hints})
+}
+"""Which credentials a hint speaks for: every hint is looked for once a text, whatever the number of kinds."""
+
+
 def _finds(text: str) -> Iterator[Span]:
     lowered = text.lower()
-    for credential in (*SHAPED, *PLACED):
-        if not any(hint in lowered for hint in credential.hints):
-            continue
+    hinted = {n for hint, numbers in HINTED.items() if hint in lowered for n in numbers}
+    for credential in (CREDENTIALS[n] for n in sorted(hinted)):
         for match in credential.pattern.finditer(text):
             span = _span(credential, match)
             if span is not None:

@@ -167,8 +167,9 @@ def _other_entry(
     )
 
 
+@lru_cache(maxsize=8192)
 def price(line: str, cost: Cost) -> int:
-    """What a line costs: its tokens with its newline."""
+    """What a line costs: its tokens with its newline. The same lines come back turn after turn, so answers are kept."""
     return cost(line + "\n")
 
 
