@@ -45,7 +45,7 @@ _CHANGE_VERBS = (
 _SINCE = (
     r"(?:\s+(?:just|already|now|since|recently|finally|also|all|actually|completely|officially|fully|long|in fact))*"
 )
-_NO_CLAUSE = r"(?:(?!\b(?:who|which|that|if|when|where|whose|what|how|why|whether|because|unless|until|since|before|after|once|while|although|though|whenever|verify|confirm|ensure|check|assert|wonder|heard|read|provided|suppose|assuming|imagine|wish|hope|to|so|and|but|or|says?|said|thinks?|claims?|told|wrote|writes)\b)[^.,;:!?\n])"
+_NO_CLAUSE = r"(?:(?!\b(?:who|which|that|if|when|where|whose|what|how|why|whether|because|unless|until|since|before|after|once|while|although|though|whenever|verify|confirm|ensure|check|assert|wonder|heard|read|provided|suppose|assuming|imagine|wish|hope|to|so|and|but|or|says?|said|thinks?|claims?|told|wrote|writes)\b)(?:[^.,;:!?\n]|[.:](?=\w)))"
 _END = r"(?=\s*(?:[.,;:!?)…—–\n]|\s-\s|$))"
 _INFO = (
     r"(?:info|information|note|memory|answer|statement|assumption|premise|claim|port|host|hostname|url|link|version|name|date|address"
@@ -154,14 +154,15 @@ ENGLISH: tuple[Phrase, ...] = (
     Phrase(
         family="announced",
         language="en",
-        cues=("i mean",),
+        cues=("i mean", "meant "),
         anywhere=True,
         opens=False,
         pattern=pattern(
-            r"\b(?P<m>(?:sorry|oops|whoops|no|wait|er+|uh+|um+|argh)[,.…!\s—–-]+i mean(?:t(?!\s+to\b)|\b(?!t))"
+            r"\b(?P<m>(?:sorry|sry|oops|whoops|no|wait|er+|uh+|um+|argh)[,.…!\s—–-]+(?:i mean(?:t(?!\s+to\b)|\b(?!t))|meant(?!\s+to\b)\s+\S+)"
             r"|what i (?:meant|mean) (?:was|is)|when i said [^.,;!?]{1,40},? i meant(?!\s+to\b))"
         ),
         fires=(
+            "sorry, meant port 5433",
             "no, I mean the other repo",
             "What I meant was staging",
             "oops, i meant eu-west-1",
@@ -242,13 +243,15 @@ ENGLISH: tuple[Phrase, ...] = (
         pattern=pattern(
             rf"(?P<m>(?:that|this|it|these|those|they|what you (?:said|wrote|have|remember|know|claim)(?: about [\w ]{{1,30}}?)?"
             rf"|your (?:[\w-]+\s+){{0,2}}?[\w-]+|(?:the|that|this|our) (?:[\w.-]+\s+){{0,3}}?(?:{_INFO}|[\w-]+ (?:that )?you (?:\w+ )?(?:gave|mentioned|used|have|quoted|listed|cited|showed|said|wrote|remember)(?: me)?))"
-            rf"(?:'s|'re|\s+(?:is|are|was|were|seems|looks|sounds)){_ADVERBS}\s+"
+            rf"(?:'?s|'?re|\s+(?:is|are|was|were|seems|looks|sounds)){_ADVERBS}\s+"
             r"(?:wrong|incorrect|inaccurate|false|untrue|mistaken|outdated|out[- ]of[- ]date|obsolete|stale|a mistake|an error|nonsense|old info(?:rmation)?"
             r"|not(?: \w+ly| quite| at all| even| really)? (?:right|correct|true|accurate|valid|the case|up[- ]to[- ]date|current|what (?:i|we) (?:said|told|use|do|have|agreed|decided|call|run|meant|deploy)|how (?:we|it|this|i))"
             r"|no longer (?:\w+ly )?(?:true|right|correct|valid|accurate|current|the case|relevant|up[- ]to[- ]date|applicable|how|what)))(?![\w-]| to\b(?! me)| with\b)"
         ),
         fires=(
             "that's wrong",
+            "thats wrong",
+            "ITS OUTDATED",
             "That’s outdated",
             "This is no longer true",
             "No, that is incorrect",
@@ -362,7 +365,7 @@ ENGLISH: tuple[Phrase, ...] = (
         ),
         pattern=pattern(
             rf"(?:(?:oh|ah|hm+|um|well|sorry|wait|ok|okay|but|and)[,.…!\s—–-]+)*(?P<m>"
-            rf"no(?:\s+no)?\s*(?:[,.!:;—–…]+|\s-+)\s*(?:(?:actually|please|sorry|wait|in fact|again)[,\s]+)*{_PLAIN_NO}"
+            rf"(?!no\.\s*\d)no(?:\s+no)?\s*(?:[,.!:;—–…]+|\s-+)\s*(?:(?:actually|please|sorry|wait|in fact|again)[,\s]+)*{_PLAIN_NO}"
             r"(?:it|it's|that|that's|this|these|those|they|they're|they've|he|he's|she|she's|we|we're|we've|i|i'm|i've|our|my|your|you|you're|the|a|an|there|there's"
             r"|its|his|her|their|all|both|use|run|put|keep|make it|call it|don't|do not|never|always|not|wrong|incorrect|stop|everything|everyone|nobody"
             r"|[\w-]+ (?:is|are|was|owns|uses|has)|\S*\d\S*)(?:\s+\S*\w|(?=\s*[.!]?$))"
@@ -518,7 +521,7 @@ ENGLISH: tuple[Phrase, ...] = (
         cues=("replaced", "superseded", "renamed", "changed", "moved", "migrated", "switched", "relocated", "swapped"),
         opens=False,
         pattern=pattern(
-            r"\b(?P<m>(?:(?:is|are|'s|'re)(?: now| since)? (?:being )?(?:replaced|superseded|renamed)|(?:was|were|has been|have been|'s been|'ve been|got|is now|are now|has now been)"
+            r"\b(?<!should )(?<!must )(?<!could )(?<!would )(?<!might )(?<!may )(?<!to )(?P<m>(?:(?:is|are|'s|'re)(?: now| since)? (?:being )?(?:replaced|superseded|renamed)|(?:was|were|has been|have been|'s been|'ve been|got|is now|are now|has now been)"
             r"(?: \w+ly| now| since| just)? (?:replaced|superseded|renamed|changed|moved|migrated|switched|relocated|swapped))"
             r"(?:\s+[\w.'/-]+){0,4}?\s+(?:by|with|to|from|into|for|out|off|in favou?r of)\b)"
         ),
@@ -721,7 +724,7 @@ ENGLISH: tuple[Phrase, ...] = (
         language="en",
         cues=("switched ", "migrated ", "changed ", "replaced ", "renamed ", "superseded ", "moved "),
         pattern=pattern(
-            r"(?P<m>(?:now |just |already |recently |since |long )?(?:switched|migrated|changed|replaced|renamed|superseded|moved) (?:over |back |away )?(?:to|by|from|off|with) \S*\w)"
+            r"(?P<m>(?:now |just |already |recently |since |long )?(?:(?:switched|migrated|changed|replaced|renamed|superseded) (?:over |back )?(?:to|by|from|off|with)|moved (?:over |away )?(?:to|from|off)) \S*\w)"
         ),
         fires=("Switched to Postgres last week", "Helm: replaced by Kustomize", "changed to 5433"),
         silent=("Changed files are listed below", "If moved to S3, delete it"),
@@ -742,6 +745,16 @@ ENGLISH: tuple[Phrase, ...] = (
             "We deploy with Kustomize these days",
         ),
         silent=("It works now", "If we use pnpm now, say so", "Do we use pnpm now?", "We use the debugger right now"),
+    ),
+    Phrase(
+        family="changed",
+        language="en",
+        cues=("decided",),
+        pattern=pattern(
+            r"(?P<m>(?:we|i|they|the team)(?:'ve| have)? (?:just |now |since )?decided (?:against|not to|to (?:switch|move|migrate|drop|stop|replace|abandon|retire|change)) \S*\w)"
+        ),
+        fires=("We decided to switch to Bun", "we've decided against Helm"),
+        silent=("If we decided to switch to Bun, say so", "Who decided to move it?"),
     ),
     Phrase(
         family="forbidden",
@@ -837,7 +850,7 @@ ENGLISH: tuple[Phrase, ...] = (
         cues=("not ", "n't "),
         opens=False,
         pattern=pattern(
-            rf"\b(?P<m>(?:not|n't)\s+{_NOT_SWAPPED}(?:use\s+|on\s+|in\s+|at\s+|the\s+|a\s+)?[\w.+#:/@$'-]+(?:\s+[\w.+#:/@$'-]+){{0,3}}?,?\s+but\s+(?:rather\s+|on\s+|in\s+|at\s+|with\s+)?"
+            rf"\b(?P<m>(?:not|isn't|aren't|wasn't|weren't)\s+{_NOT_SWAPPED}(?:use\s+|on\s+|in\s+|at\s+|the\s+|a\s+)?[\w.+#:/@$'-]+(?:\s+[\w.+#:/@$'-]+){{0,5}}?,?\s+but\s+(?:rather\s+|on\s+|in\s+|at\s+|with\s+)?"
             r"(?!(?:i|i'm|i've|i'd|we|we're|we've|it|it's|you|you're|they|they're|he|she|that|that's|this|there|not|still|only|if|when|also|please|don't|can|could|would|should|is|are|was|were|let|let's|thanks|maybe|will|has"
             r"|have|had|may|might|must|did|does|do|what|how|why|then|now|because|never|nothing|no|what|who|which|soon|nobody|so|to)\b)\S*\w(?:\s+\S*\w)?)"
         ),

@@ -32,7 +32,7 @@ GERMAN: tuple[Phrase, ...] = (
         pattern=pattern(
             r"(?P<m>(?:kleine |kurze )?(?:korrektur|berichtigung)\s*[:,.—–-]"
             r"|(?:da |jetzt )?(?:ich )?(?:habe?|hatte) (?:ich )?mich (?:\w+ ){0,2}?(?:geirrt|vertan|versprochen|vertippt|verschrieben|getäuscht)\b"
-            r"|ich (?:lag|war) (?:\w+ )?(?:falsch|im unrecht|im irrtum)\b|ich hatte (?:\w+ )?unrecht\b"
+            r"|ich (?:lag|war) (?:\w+ )?(?:falsch|daneben|im unrecht|im irrtum)\b|ich hatte (?:\w+ )?unrecht\b"
             r"|(?:ich meinte|gemeint war|gemeint habe ich)\s+(?!es\b|das ernst|nur\b|zu\b)\S+"
             r"|(?:das war )?mein (?:fehler|irrtum)(?=\s*(?:[.,;:!—–\n]|$)))"
         ),
@@ -254,6 +254,8 @@ FRENCH: tuple[Phrase, ...] = (
         language="fr",
         cues=(
             "faux",
+            "c'est plus ",
+            "c'est pas ",
             "incorrect",
             "obsolète",
             "périmé",
@@ -273,7 +275,7 @@ FRENCH: tuple[Phrase, ...] = (
         ),
         pattern=pattern(
             r"(?P<m>(?:c'est|ceci est|cela est|ça c'est|c'était|cette info\w* est|(?:le|la|ta|ton|votre) \S+ est)(?: \w+ment| en fait| désormais| maintenant| tout à fait| complètement)*\s+(?:faux|fausse|incorrecte?|inexacte?|obsolète|périmée?|dépassée?)\b"
-            r"|(?:ce|ça|cela) n'est (?:pas|plus)(?: du tout| tout à fait| vraiment)? (?:vrai|correct|exact|juste|le cas|valable|à jour|ça)\b|c'est (?:pas|plus) (?:vrai|correct|exact|juste|le cas|valable|ça)\b|(?:faux|incorrect)(?=\s*(?:[,.!:;—–\n]|$)))"
+            r"|(?:ce|ça|cela) n'est (?:pas|plus)(?: du tout| tout à fait| vraiment)? (?:vrai|correct|exact|juste|le cas|valable|à jour|ça)\b|c'est (?:pas|plus) \S+,? (?:mais|c'est) \S*\w|c'est (?:pas|plus) (?:vrai|correct|exact|juste|le cas|valable|ça)\b|(?:faux|incorrect)(?=\s*(?:[,.!:;—–\n]|$)))"
         ),
         fires=(
             "C'est faux",
@@ -810,7 +812,7 @@ CHINESE: tuple[Phrase, ...] = (
         cues=("不再", "不用", "没有再", "停止使用", "已经不"),
         opens=False,
         pattern=pattern(
-            r"(?P<m>(?:我们|我|团队|公司|现在|[\w.-]+)\s*(?:现在|已经|早就|都|也|早已|现)?(?:不再|已经不|停止)(?!需要担心)[^，,。！？\n]{1,12}|(?:我们|我|团队|公司)(?:现在|已经|早就|都)?不用\s*[\w.-]+\s*了)"
+            r"(?P<m>(?:我们|我|团队|公司|现在|[\w.-]+|(?<![\w\u4e00-\u9fff]))\s*(?:现在|已经|早就|都|也|早已|现)?(?:不再|已经不|停止)(?!需要担心)[^，,。！？\n]{1,12}|(?:我们|我|团队|公司)(?:现在|已经|早就|都)?不用\s*[\w.-]+\s*了)"
         ),
         fires=("我们不再使用 Helm", "我们已经不用 Jenkins 了", "现在不再从 main 部署"),
         silent=("如果我们不再使用 Helm，就删掉", "确保我们不再记录邮箱"),
@@ -875,10 +877,10 @@ JAPANESE: tuple[Phrase, ...] = (
     Phrase(
         family="denied",
         language="ja",
-        cues=("間違", "違い", "違う", "正しくない", "正しくあり", "古い", "ではありません", "違って"),
+        cues=("間違", "違い", "違う", "正しくない", "正しくあり", "古い", "ではありません", "ではない", "違って"),
         opens=False,
         pattern=pattern(
-            rf"{_CJK_LEAD}(?P<m>(?:それ|これ|その情報|この情報|あれ|情報)(?:は|が)?(?:もう|すでに|完全に|少し)?(?:間違い|間違って(?:い)?(?:ます|る)|違います|違う|正しくない|正しくありません|古い|古く(?:なっ)|もう正しく)(?:です)?|違います|違う(?=[、,。！]|よ)|そうではありません|そうじゃない)"
+            rf"{_CJK_LEAD}(?P<m>(?:それ|これ|その情報|この情報|あれ|情報)(?:は|が)?(?:もう|すでに|完全に|少し)?(?:間違い|間違って(?:い)?(?:ます|る)|違います|違う|正しくない|正しくありません|古い|古く(?:なっ)|もう正しく)(?:です)?|違います|違う(?=[、,。！]|よ)|(?:そう|その通り)では(?:ありません|ない)|そうじゃない|もう[^、。！？\n]{{1,12}}では(?:ありません|ない(?:です)?))"
         ),
         fires=("それは間違いです", "違います、ポートは 5433 です", "その情報は古いです", "それは正しくありません"),
         silent=(
