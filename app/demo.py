@@ -27,7 +27,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
     from pathlib import Path
 
-    from rich.console import Console
 
 AGENT = "demo"
 SESSION = "monday"
@@ -184,7 +183,7 @@ def ready(service: Service, child: subprocess.Popen[bytes]) -> None:
     raise Refused(f"the service wasn't ready within {READY_WITHIN:.0f} seconds")
 
 
-def show(service: Service, *, once: bool) -> None:
+def show(service: Service) -> None:
     """Teaches, asks for the next block and prints it with its rules."""
     console = out()
     console.print(Text("A developer talks to an assistant; each turn goes through POST /v1/turns", style="bold"))
@@ -194,10 +193,10 @@ def show(service: Service, *, once: bool) -> None:
     console.print()
     block.show(ask(service), console)
     console.print()
-    _farewell(service, console, serving=not once)
 
 
-def _farewell(service: Service, console: Console, *, serving: bool) -> None:
+def _farewell(service: Service, *, serving: bool) -> None:
+    console = out()
     body = json.dumps({"agent": AGENT, "userMessage": "What do you know about db-stg-01.internal?"})
     state = "Serving on" if serving else "Served on"
     curl = (
@@ -236,9 +235,10 @@ def run(host: str, port: int, data: Path, key: Callable[[], str], *, once: bool)
             leaving.callback(supervisor.start(data).stop)
             service = Service(host=host, port=port, key=key())
             ready(service, child)
-        show(service, once=once)
-        if not once:
-            with suppress(KeyboardInterrupt):
+        show(service)
+        with suppress(KeyboardInterrupt):  # from here on it serves, and being told to stop is no failure
+            _farewell(service, serving=not once)
+            if not once:
                 child.wait()
 
 
