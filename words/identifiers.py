@@ -23,7 +23,9 @@ _OUTSIDE = (
 """What ends a run in any script: spaces, quotes, and scripts that are written without spaces."""
 
 _URL = re.compile(rf"(?<![A-Za-z0-9])[A-Za-z][A-Za-z0-9+.-]*://[^{_OUTSIDE}<>]+")
-_RUN = re.compile(rf"[^{_OUTSIDE},;!?()\[\]{{}}<>=&…—–¿¡]+")
+_SLOT = r"(?<=/)(?:\{\w{1,40}\}|\[[\w.]{1,40}\]|<[\w:]{1,40}>)"
+"""A part of a route that stands for any value: "/users/{id}", "pages/[slug].tsx", "/users/<int:id>"."""
+_RUN = re.compile(rf"(?:[^{_OUTSIDE},;!?()\[\]{{}}<>=&…—–¿¡]+|{_SLOT})+")
 _AUTHORITY = re.compile(r"[^/?#]*")
 _PLAIN = re.compile(r"[0-9_/\\@.:-]|[a-z][A-Z]|[A-Z]{2}[a-z]{3}|file")
 _BRACKETS = {")": "(", "]": "[", "}": "{"}
