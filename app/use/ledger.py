@@ -80,11 +80,13 @@ async def save(tx: Tx, agent: AgentRow, ledger: Ledger, actor: str, at: datetime
 
 
 async def _write_memories(tx: Tx, agent: AgentRow, ledger: Ledger) -> None:
+    """A row that changes twice in one write, restated and then superseded, is saved as it is in the end."""
     if ledger.born:
         rows = [born.memory for born in ledger.born]
         await memories.insert(tx, agent.agent_id, rows, index={row.id: index_of(row) for row in rows})
-    if ledger.changed:
-        await memories.save(tx, agent.agent_id, [change.after for change in ledger.changed])
+    last = {change.after.id: change.after for change in ledger.changed}
+    if last:
+        await memories.save(tx, agent.agent_id, list(last.values()))
 
 
 def index_of(row: Memory) -> Index:

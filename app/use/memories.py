@@ -5,10 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from app.errors import Conflict, NotFound
+from app.errors import Conflict, InvalidRequest, Issue, NotFound
 from app.use import learning, present
+from app.use.contradictions import detected
 from app.use.ledger import Born, Changed, Ledger, save
+from app.use.pinning import room_for
 from app.use.refuse import no_secrets
+from app.use.reports import Heard, Lesson
 from learn.read import read_items
 from learn.verdict import Candidate
 from memory import status
@@ -17,6 +20,9 @@ from store import agents, events, ids, memories, tensions
 from tiers.render import priced
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from datetime import datetime
+
     from app.call import Call
     from app.models.memories import (
         ForgetIn,
@@ -33,21 +39,34 @@ if TYPE_CHECKING:
 PAGE = 50
 DELETED = "deleted by request"
 
+REJECTED = frozenset({"items[].content"})
+"""A secret in a statement is a rejection of it, which doesn't stop the others; anywhere else it is an error."""
+
 
 async def remember(call: Call, body: RememberIn) -> dict[str, Any]:
     """Stores what the caller means: folded, checked for secrets and contradictions, never refused as a question."""
-    for number, item in enumerate(body.items):
-        no_secrets(
-            {
-                f"items[{number}].source": item.source,
-                f"items[{number}].invalidationCondition": item.invalidation_condition,
-                **{f"items[{number}].domains[{i}]": name for i, name in enumerate(item.domains or ())},
-            }
-        )
+    no_secrets(body, REJECTED)
     agent = await agents.lock(call.transaction(), (await agents.ensure(call.transaction(), call.agent)).agent_id)
     candidates = [_candidate(item, call.namespace or agent.namespace_default) for item in body.items]
-    reading = read_items(candidates)
-    return await learning.learn(call, agent, reading, learning.Heard(session_id=body.session_id, kind="memories"))
+    parents = await _parents(call, agent, body.items)
+    heard = Heard(session_id=body.session_id, kind="memories")
+    lesson = Lesson(call=call, agent=agent, heard=heard, now=call.services.clock(), parents=parents)
+    return await learning.learn(lesson, read_items(candidates))
+
+
+async def _parents(call: Call, agent: AgentRow, items: Sequence[Item]) -> dict[int, Memory]:
+    """The rows that items are derived from; an unknown one is an error of the request, and nothing is stored."""
+    asked = [item.parent_id for item in items]
+    wanted = sorted({number for number in asked if number is not None})
+    found = {row.id: row for row in await memories.many(call.transaction(), agent.agent_id, wanted)} if wanted else {}
+    issues = [
+        Issue(f"items[{place}].parentId", f"there is no memory {number} here", "unknown_parent")
+        for place, number in enumerate(asked)
+        if number is not None and number not in found
+    ]
+    if issues:
+        raise InvalidRequest(issues)
+    return found
 
 
 def _candidate(item: Item, namespace: str) -> Candidate:
@@ -114,23 +133,18 @@ async def lineage(call: Call, body: MemoryIn) -> dict[str, Any]:
 
 async def patch(call: Call, body: PatchIn) -> dict[str, Any]:
     """Moves a row to another tier, or sets its domains, tags or condition. The content is never edited."""
-    no_secrets(
-        {
-            "invalidationCondition": body.invalidation_condition,
-            **{f"domains[{i}]": name for i, name in enumerate(body.domains or ())},
-        }
-    )
+    no_secrets(body)
     agent, before = await locked(call, body.id)
     if before.status == "retired":
         raise Conflict(f"memory {before.id} is retired and stays as it is", current=await head(call, agent, before))
-    after = _patched(before, body)
-    if after.tier != before.tier and after.tier == "L0":
-        await learning.room_for(call, agent, [after])
-    after = priced(after, call.services.cost)
     now = call.services.clock()
+    after = _patched(before, body)
+    if after.tier != before.tier:
+        await room_for(call, agent, [after])
+    after = priced(_moved(before, after, now), call.services.cost)
     if after == before:
         return present.memory(before, call.agent, now)
-    kind = _moved(before, after)
+    kind = _move(before, after)
     await save(
         call.transaction(),
         agent,
@@ -155,7 +169,12 @@ def _patched(row: Memory, body: PatchIn) -> Memory:
     )
 
 
-def _moved(before: Memory, after: Memory) -> str:
+def _moved(before: Memory, after: Memory, now: datetime) -> Memory:
+    """What moves into the block's own tiers gets a place there, as what is promoted or pinned does."""
+    return replace(after, placed_at=now) if before.tier != after.tier and after.tier in ("L0", "L1") else after
+
+
+def _move(before: Memory, after: Memory) -> str:
     if before.tier == after.tier:
         return "annotated"
     return "pinned" if after.tier == "L0" else "unpinned" if before.tier == "L0" else "moved"
@@ -163,7 +182,7 @@ def _moved(before: Memory, after: Memory) -> str:
 
 async def supersede(call: Call, body: SupersedeIn) -> dict[str, Any]:
     """A new row in the old one's place, both linked, in one transaction; a retired row names its live head."""
-    no_secrets({"content": body.content, "source": body.source, "invalidationCondition": body.invalidation_condition})
+    no_secrets(body)
     agent, old = await locked(call, body.id)
     now, tx = call.services.clock(), call.transaction()
     if old.status == "retired":
@@ -178,14 +197,13 @@ async def supersede(call: Call, body: SupersedeIn) -> dict[str, Any]:
     )
     born = succeed(old, _wanted(call, body), birth)
     new = priced(born.memory, call.services.cost)
-    if new.tier == "L0":
-        await learning.room_for(call, agent, [new])
+    await room_for(call, agent, [new], leaving={old.id})
     retired = status.supersede(old, new.id)
     ledger = Ledger(
         born=(Born(memory=new, rule="supersede"),),
         changed=(Changed(before=old, after=retired, kind="superseded", rule="api"),),
     )
-    raised = await learning.detected(call, agent, [new], exclude={old.id})
+    raised = await detected(call, agent, [new], exclude={old.id})
     await save(tx, agent, replace(ledger, tensions=raised), call.actor, now)
     return {
         "superseded": {"id": old.id, "status": "retired", "supersededBy": new.id},
@@ -211,16 +229,17 @@ def _wanted(call: Call, body: SupersedeIn) -> Wanted:
 
 async def forget(call: Call, body: ForgetIn) -> dict[str, Any]:
     """A tombstone with its reason; forgetting a retired row changes nothing."""
+    no_secrets(body)
     return await _forgotten(call, body.id, body.reason)
 
 
 async def delete(call: Call, body: MemoryIn) -> dict[str, Any]:
     """Forget, with the reason that it was asked for."""
+    no_secrets(body)
     return await _forgotten(call, body.id, DELETED)
 
 
 async def _forgotten(call: Call, number: int, reason: str) -> dict[str, Any]:
-    no_secrets({"reason": reason})
     agent, before = await locked(call, number)
     after = status.forget(before, reason)
     if after != before:
@@ -231,6 +250,7 @@ async def _forgotten(call: Call, number: int, reason: str) -> dict[str, Any]:
 
 async def observe(call: Call, body: MemoryIn) -> dict[str, Any]:
     """Seen to hold true again: the only way from hypothesis to fact."""
+    no_secrets(body)
     agent, before = await locked(call, body.id)
     now = call.services.clock()
     if before.status == "retired":

@@ -1,22 +1,50 @@
-"""No text with a secret in it is stored anywhere: the check that every writing use-case makes on its free text."""
+"""No text with a secret in it is stored anywhere: the check that every writing use-case makes on the whole of its request."""
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
+
+from pydantic import BaseModel
 
 from app.errors import InvalidRequest, Issue
 from learn.secrets import secret
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Collection, Iterator
+
+_PLACE = re.compile(r"\[\d+\]")
 
 
-def no_secrets(texts: Mapping[str, str | None]) -> None:
-    """`texts` by their path in the request; raises `InvalidRequest` naming every path that holds a secret, not the secret."""
+def no_secrets(asked: BaseModel, spared: Collection[str] = frozenset()) -> None:
+    """Raises `InvalidRequest` naming every path of the request that holds a secret, and not the secret.
+
+    Every text counts, the names of agent, namespace and session too, so that a new field can't be forgotten. `spared` are
+    the paths (`items[].content`) whose secrets the use-case answers with a rejection, or whose text it never stores.
+    """
     issues = [
         Issue(path, f"holds a secret ({kind}); say where it is kept instead", "secret")
-        for path, text in texts.items()
-        if text is not None and (kind := secret(text)) is not None
+        for path, text in texts(asked)
+        if _PLACE.sub("[]", path) not in spared and (kind := secret(text)) is not None
     ]
     if issues:
         raise InvalidRequest(issues)
+
+
+def texts(value: object, path: str = "") -> Iterator[tuple[str, str]]:
+    """Every text in a request, with its path in camelCase as the caller wrote it."""
+    match value:
+        case str():
+            yield path, value
+        case BaseModel():
+            for name, field in type(value).model_fields.items():
+                here = field.alias or name
+                yield from texts(getattr(value, name), f"{path}.{here}" if path else here)
+        case tuple() | list():
+            for place, each in enumerate(value):
+                yield from texts(each, f"{path}[{place}]")
+        case dict():
+            for name, each in value.items():
+                yield from texts(each, f"{path}.{name}" if path else str(name))
+        case _:
+            return

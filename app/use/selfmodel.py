@@ -27,9 +27,7 @@ PAGE = 50
 
 async def record(call: Call, body: OutcomeIn) -> dict[str, Any]:
     """One outcome more: the domain's number moves with it, under the domain's lock, so that none is lost."""
-    no_secrets(
-        {"domain": body.domain, "failurePattern": body.failure_pattern, "strategy": body.strategy, "note": body.note}
-    )
+    no_secrets(body)
     tx, now = call.transaction(), call.services.clock()
     agent = await agents.ensure(tx, call.agent)
     await agents.lock(tx, agent.agent_id)
@@ -41,7 +39,11 @@ async def record(call: Call, body: OutcomeIn) -> dict[str, Any]:
     after = recorded(before, outcome)
     await outcomes.insert(tx, agent.agent_id, outcome)
     await outcomes.save_domain(tx, agent.agent_id, after)
-    await _tell(call, agent, "outcome", outcome.id, before, after, now)
+    told = Event(
+        subject="domain", subject_id=outcome.id, kind="outcome", rule="outcome", actor=call.actor, at=now,
+        before=_state(before), after=_state(after),
+    )  # fmt: skip
+    await _tell(call, agent, told)
     model = await _model(call, agent, now)
     return {
         "domain": after.name,
@@ -74,14 +76,20 @@ async def reset(call: Call, body: ResetIn) -> dict[str, Any]:
     """Reliability back to the prior; the outcomes are kept, marked, and no longer counted."""
     tx, now = call.transaction(), call.services.clock()
     agent = await agents.by_name(tx, call.agent)
-    before = None if agent is None else await outcomes.lock_domain(tx, agent.agent_id, body.domain)
-    if agent is None or before is None:
+    if agent is None:
         raise NotFound("domain", body.domain)
     await agents.lock(tx, agent.agent_id)
+    before = await outcomes.lock_domain(tx, agent.agent_id, body.domain)
+    if before is None:
+        raise NotFound("domain", body.domain)
     await outcomes.mark_reset(tx, agent.agent_id, body.domain)
     after = unknown(body.domain)
     await outcomes.save_domain(tx, agent.agent_id, after)
-    await _tell(call, agent, "reset", agent.agent_id, before, after, now)
+    told = Event(
+        subject="domain", subject_id=agent.agent_id, kind="reset", rule="reset", actor=call.actor, at=now,
+        before=_state(before), after=_state(after),
+    )  # fmt: skip
+    await _tell(call, agent, told)
     return await _model(call, agent, now)
 
 
@@ -99,16 +107,10 @@ def _outcome(body: OutcomeIn, number: int, now: datetime) -> Outcome:
     )
 
 
-async def _tell(
-    call: Call, agent: AgentRow, kind: str, subject_id: int, before: Domain, after: Domain, now: datetime
-) -> None:
+async def _tell(call: Call, agent: AgentRow, told: Event) -> None:
     """The event, and the agent's new revision: the guardrail line may have changed."""
-    event = Event(
-        subject="domain", subject_id=subject_id, kind=kind, rule="outcome", actor=call.actor, at=now,
-        before=_state(before), after=_state(after),
-    )  # fmt: skip
-    await events.append(call.transaction(), agent.agent_id, [event])
-    await agents.revise(call.transaction(), agent.agent_id, now, call.actor)
+    await events.append(call.transaction(), agent.agent_id, [told])
+    await agents.revise(call.transaction(), agent.agent_id, told.at, told.actor)
 
 
 def _state(row: Domain) -> dict[str, Any]:

@@ -10,11 +10,12 @@ from app.models.tensions import HeldClaim
 from app.use import present
 from app.use.ledger import Changed, Ledger, TensionChanged, save
 from app.use.refuse import no_secrets
+from memory.durability import is_live
 from memory.status import retire
 from store import agents, ids, memories
 from store import tensions as rows
-from tensions.detector import shape
 from tensions import resolution as answers
+from tensions.detector import shape
 from tensions.resolution import AlreadyResolvedError, NotResolvedError, pair_key, retired_by, successor, suggestion
 from tensions.tension import Claim, Tension
 
@@ -28,10 +29,13 @@ PAGE = 50
 
 async def open_tension(call: Call, body: OpenIn) -> dict[str, Any]:
     """Opens a tension; the same pair again gives the open one back."""
+    no_secrets(body)
     tx, now = call.transaction(), call.services.clock()
     agent = await agents.lock(tx, (await agents.ensure(tx, call.agent)).agent_id)
-    a, b = await _claim(call, agent, "claimA", body.claim_a), await _claim(call, agent, "claimB", body.claim_b)
-    no_secrets({"claimA": a.text, "claimB": b.text, "question": body.question})
+    (a, one), (b, other) = (
+        await _claim(call, agent, "claimA", body.claim_a),
+        await _claim(call, agent, "claimB", body.claim_b),
+    )
     if a.memory_id == b.memory_id and (a.memory_id is not None or a.text == b.text):
         raise invalid("claimB", "is the same claim as claimA", "same_claim")
     key = pair_key(a, b)
@@ -42,7 +46,7 @@ async def open_tension(call: Call, body: OpenIn) -> dict[str, Any]:
     form = shape(a.text, b.text)
     row = Tension(
         id=number,
-        namespace=call.namespace,
+        namespace=call.namespace or (one if one == other else None),
         status="open",
         impact=body.impact or "medium",
         a=a,
@@ -58,15 +62,16 @@ async def open_tension(call: Call, body: OpenIn) -> dict[str, Any]:
     return present.tension(row)
 
 
-async def _claim(call: Call, agent: AgentRow, path: str, given: str | HeldClaim) -> Claim:
+async def _claim(call: Call, agent: AgentRow, path: str, given: str | HeldClaim) -> tuple[Claim, str | None]:
+    """The claim, and the namespace that it holds in where it is a memory."""
     if not isinstance(given, HeldClaim):
-        return Claim(text=given)
+        return Claim(text=given), None
     row = await memories.get(call.transaction(), agent.agent_id, given.memory_id)
     if row is None:
         raise NotFound("memory", given.memory_id)
-    if row.status == "retired":
-        raise invalid(f"{path}.memoryId", f"memory {row.id} is retired; a claim has to be live", "retired")
-    return Claim(text=row.content, memory_id=row.id)
+    if not is_live(row, call.services.clock()):
+        raise invalid(f"{path}.memoryId", f"memory {row.id} is retired or expired; a claim has to be live", "retired")
+    return Claim(text=row.content, memory_id=row.id), row.namespace
 
 
 async def page(call: Call, body: TensionsIn) -> dict[str, Any]:
@@ -88,7 +93,7 @@ async def get(call: Call, body: TensionIn) -> dict[str, Any]:
 
 async def resolve(call: Call, body: ResolveIn) -> dict[str, Any]:
     """Names the winner, keeps resolution and pattern, and retires the losing memory, linked, in this transaction."""
-    no_secrets({"resolution": body.resolution, "pattern": body.pattern})
+    no_secrets(body)
     tx, now = call.transaction(), call.services.clock()
     agent, before = await _locked(call, body.id)
     try:
@@ -97,25 +102,27 @@ async def resolve(call: Call, body: ResolveIn) -> dict[str, Any]:
         )
     except AlreadyResolvedError:
         raise Conflict(f"tension {before.id} is resolved; reopen it first", current=present.tension(before)) from None
-    losers = await memories.many(tx, agent.agent_id, list(retired_by(body.winner, before)))
+    sides = {row.id: row for row in await memories.many(tx, agent.agent_id, [*_rows_of(before)])}
     winner = successor(body.winner, before)
+    heir = winner if winner is not None and sides[winner].status != "retired" else None
+    why = f"tension {before.id}: {body.resolution}"
     changes = tuple(
-        Changed(
-            before=row,
-            after=retire(row, f"tension {before.id}: {body.resolution}", winner),
-            kind="retired",
-            rule="tension",
-        )
-        for row in losers
-        if row.status != "retired"
+        Changed(before=row, after=retire(row, why, heir), kind="retired", rule="tension")
+        for number in retired_by(body.winner, before)
+        if (row := sides.get(number)) is not None and row.status != "retired"
     )
     settled = TensionChanged(before=before, after=after, kind="resolved", rule="api")
     await save(tx, agent, Ledger(changed=changes, tensions=(settled,)), call.actor, now)
     return present.tension(after)
 
 
+def _rows_of(tension: Tension) -> tuple[int, ...]:
+    return tuple(side.memory_id for side in (tension.a, tension.b) if side.memory_id is not None)
+
+
 async def reopen(call: Call, body: TensionIn) -> dict[str, Any]:
     """Asks again; no row that the resolution retired comes back by it."""
+    no_secrets(body)
     tx, now = call.transaction(), call.services.clock()
     agent, before = await _locked(call, body.id)
     try:

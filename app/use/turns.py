@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from app.use import learning, present
 from app.use.refuse import no_secrets
+from app.use.reports import Heard, Lesson
 from learn.read import read
 from store import agents, injections, turns
 
@@ -16,13 +17,16 @@ if TYPE_CHECKING:
 
 PAGE = 50
 
+UNTOLD = frozenset({"userMessage", "assistantResponse", "transcript", "transcript[].role", "transcript[].content"})
+"""What is never stored as it is: a secret in the message is a rejection, the rest is read by nobody."""
+
 BLOCKS = 3
 """Blocks of the session whose lines are looked for in what the user says."""
 
 
 async def learn(call: Call, body: LearnIn) -> dict[str, Any]:
     """Every candidate of the turn comes out exactly once: stored, folded, or rejected with its reason."""
-    no_secrets({"source": body.source, "sessionId": body.session_id})
+    no_secrets(body, UNTOLD)
     agent = await agents.lock(call.transaction(), (await agents.ensure(call.transaction(), call.agent)).agent_id)
     reading = read(
         body.user_message,
@@ -30,8 +34,9 @@ async def learn(call: Call, body: LearnIn) -> dict[str, Any]:
         source=body.source or "user",
         namespace=call.namespace or agent.namespace_default,
     )
-    heard = learning.Heard(kind="turn", session_id=body.session_id, observed_at=body.observed_at)
-    return await learning.learn(call, agent, reading, heard)
+    heard = Heard(kind="turn", session_id=body.session_id, observed_at=body.observed_at)
+    lesson = Lesson(call=call, agent=agent, heard=heard, now=call.services.clock(), parents={})
+    return await learning.learn(lesson, reading)
 
 
 async def _injected(call: Call, agent: AgentRow, session_id: str | None) -> list[str]:
