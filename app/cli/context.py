@@ -6,7 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from app.cli import block
-from app.cli.instance import instance, operator
+from app.cli.instance import answered, instance, operator
 from app.models.context import ContextIn
 from app.use import context
 
@@ -20,5 +20,5 @@ async def preview(settings: Settings, show: Show, asked: dict[str, Any]) -> None
     body = ContextIn.model_validate(asked)
     with show.waiting("Asking the database"):
         async with instance(settings) as (services, org):
-            reply = await context.build(operator(services, org, body.agent, body.namespace), body)
+            reply = answered(await context.build(operator(services, org, body.agent, body.namespace), body))
     show.answer(reply, partial(block.show, reply))

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from rich.text import Text
 
-from app.cli.instance import instance, operator
+from app.cli.instance import answered, instance, operator
 from app.cli.show import table
 from app.errors import invalid
 from app.models.memories import Item, RememberIn
@@ -101,7 +101,7 @@ async def _remember(database: Database, call: Call, found: Sequence[Page], wish:
         async with database.tenant(call.org) as tx:
             for items in _batches(_items(found, wish)):
                 body = RememberIn(agent=wish.agent, namespace=wish.namespace, items=items)
-                replies.append(await memories.remember(replace(call, tx=tx), body))
+                replies.append(answered(await memories.remember(replace(call, tx=tx), body)))
             _keep(wish)
     except RolledBack:
         pass

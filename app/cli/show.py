@@ -39,7 +39,7 @@ class Show:
     def answer(self, value: Mapping[str, Any], human: Callable[[Console], None]) -> None:
         """The answer, in the form that was asked for."""
         if self.machine:
-            sys.stdout.write(json.dumps(value, ensure_ascii=False, default=str) + "\n")
+            sys.stdout.write(json.dumps(value, ensure_ascii=False) + "\n")
             sys.stdout.flush()
         else:
             human(out())
