@@ -36,7 +36,7 @@ class Question:
 
 
 QUESTIONS = (
-    Question("pgqueuer", "I keep a lookup table at module level for the adapters, fine?", "globals"),
+    Question("pgqueuer", "I keep a lookup table at module level for the adapters, fine?", "lookup tables"),
     Question("pgqueuer", "ruff complains that my line has 104 characters", "line-length=100"),
     Question("pgqueuer", "Which base class do I derive my new error from, is it PgqException?", "PgqException"),
     Question("pgqueuer", "mypy wants a type: ignore in production code here", "ignore"),
@@ -57,7 +57,7 @@ QUESTIONS = (
     Question("hindsight", "Which type checker do they use, ty?", "ty"),
     Question("hindsight", "Is the disposition of a bank used by recall too?", "Disposition"),
     Question("hindsight", "I need the name of the array in scripts/release-integration.sh", "VALID_INTEGRATIONS"),
-    Question("hindsight", "the migration lint test_migration_shape.py fails in CI", "run_for_dialect"),
+    Question("hindsight", "the migration lint test_migration_shape.py fails in CI", "test_migration_shape.py"),
     Question("hindsight", "Should I assert fact_type exactly in the LLM test?", "fact_type"),
     Question("mcp-python-sdk", "Can I use pip to add a package to the SDK?", "pip"),
     Question("mcp-python-sdk", "Where does the v1 to v2 record live, docs/migration.md?", "docs/migration.md"),
