@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-from collections import deque
 from dataclasses import dataclass, field
 from itertools import groupby
 from typing import TYPE_CHECKING
 
-from store import ids, injections
-from store.accesses import Touch, tidy
+from app.followup import Followup
+from store import injections
+from store.accesses import Touch
+from store.errors import OutcomeUnknown, Unavailable
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
     from datetime import datetime
 
     from store.database import Database
@@ -21,23 +22,26 @@ if TYPE_CHECKING:
 BATCH = 256
 """Most rows in one commit: bounds its size, and what one failing row can hold up."""
 
-
-NUMBERS = 64
-"""Ids that are taken at once."""
-
 KNOWN_PARTS = 4_096
 """Standing parts that a process knows to be kept: an entry is about 150 bytes."""
+
+HOPELESS = (OutcomeUnknown, Unavailable)
+"""What doing it again, one by one, can't mend: nobody is there, or it may have been written already."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Draft:
-    """What is to be written for one request: the injection, if one was given, and the rows that were accessed."""
+    """What is to be written for one request: the injection, if one was given, and the rows that were accessed.
+
+    `warm` are those of them that stand in L2 or L3: a match in one more session may promote them.
+    """
 
     org: int
     agent_id: int
     at: datetime
     injection: Injection | None = None
     accessed: tuple[int, ...] = ()
+    warm: tuple[int, ...] = ()
     session_id: str | None = None
     done: asyncio.Future[int | None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 
@@ -45,39 +49,42 @@ class Draft:
 class Journal:
     """Collects drafts while a commit is under way and writes them together with the next one."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, clock: Callable[[], datetime]) -> None:
         self._database = database
-        self._waiting: asyncio.Queue[Draft] = asyncio.Queue()
+        self._waiting: asyncio.Queue[Draft | None] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
         self._kept: dict[tuple[int, int, str], None] = {}
-        self._numbers: deque[int] = deque()
+        self.followup = Followup(database, clock)
 
     def start(self) -> None:
         """Starts the writer on the running loop."""
-        self._writer = asyncio.get_running_loop().create_task(self._write_for_ever(), name="journal")
+        self._writer = asyncio.get_running_loop().create_task(self._write(), name="journal")
+        self.followup.start()
 
     async def stop(self) -> None:
         """Writes what waits, then ends."""
         if self._writer is None:
             return
-        while not self._waiting.empty():
-            await asyncio.sleep(0.01)
-        self._writer.cancel()
-        await asyncio.gather(self._writer, return_exceptions=True)
+        self._waiting.put_nowait(None)
+        await self._writer
+        await self.followup.stop()
 
     async def write(self, draft: Draft) -> int | None:
         """The injection's id once it is committed (None when there was only an access); raises what the store raised."""
         self._waiting.put_nowait(draft)
         return await draft.done
 
-    async def _write_for_ever(self) -> None:
-        while True:
+    async def _write(self) -> None:
+        """Until the end is asked for: whatever came before it is written first."""
+        last = False
+        while not last:
             batch = [await self._waiting.get()]
             while len(batch) < BATCH and not self._waiting.empty():
                 batch.append(self._waiting.get_nowait())
-            batch.sort(key=lambda draft: draft.org)
-            for org, drafts in groupby(batch, key=lambda draft: draft.org):
-                await self._settle(org, list(drafts))
+            last = None in batch
+            drafts = sorted((draft for draft in batch if draft is not None), key=lambda draft: draft.org)
+            for org, mine in groupby(drafts, key=lambda draft: draft.org):
+                await self._settle(org, list(mine))
 
     async def _settle(self, org: int, drafts: list[Draft]) -> None:
         """One commit for all; where that fails, one each, so that no request pays for another's."""
@@ -86,46 +93,33 @@ class Journal:
         except asyncio.CancelledError:
             raise
         except Exception as error:  # noqa: BLE001 - whatever it is, each waiting request has to hear of it
-            if len(drafts) > 1:
-                for draft in drafts:
-                    await self._settle(org, [draft])
+            if len(drafts) == 1 or isinstance(error, HOPELESS):
+                _fail(drafts, error)
                 return
-            _fail(drafts[0], error)
+            for draft in drafts:
+                await self._settle(org, [draft])
             return
         for draft, number in zip(drafts, given, strict=True):
             if not draft.done.done():
                 draft.done.set_result(number)
+        self._follow(org, drafts)
 
     async def _commit(self, org: int, drafts: Sequence[Draft]) -> list[int | None]:
         """One statement, and so one commit, for all of them; their standing parts before it, where they are new."""
-        numbers = [None if draft.injection is None else await self._number(org) for draft in drafts]
-        rows = [
-            (draft.agent_id, number, draft.injection)
-            for draft, number in zip(drafts, numbers, strict=True)
-            if draft.injection is not None and number is not None
-        ]
+        rows = [(draft.agent_id, draft.injection) for draft in drafts if draft.injection is not None]
         async with self._database.statements(org, writes=True) as tx:
             if unkept := self._unkept(org, rows):
                 await injections.keep(tx, unkept)
-            due = await injections.append(tx, rows, _touches(drafts))
+            numbers, due = await injections.append(tx, rows, _touches(drafts))
         self._remember(org, drafts)
         for agent_id in due:
-            async with self._database.tenant(org) as tx:
-                await tidy(tx, agent_id)
-        return numbers
+            self.followup.add(org, agent_id, tidying=True)
+        ids = iter(numbers)
+        return [None if draft.injection is None else next(ids) for draft in drafts]
 
-    async def _number(self, org: int) -> int:
-        """The next id; they are taken from the database many at once, and those left over at the end are never used."""
-        if not self._numbers:
-            async with self._database.statements(org, writes=True) as tx:
-                self._numbers.extend(await ids.reserve(tx, NUMBERS))
-        return self._numbers.popleft()
-
-    def _unkept(self, org: int, rows: Sequence[tuple[int, int, Injection]]) -> list[tuple[int, Part]]:
+    def _unkept(self, org: int, rows: Sequence[tuple[int, Injection]]) -> list[tuple[int, Part]]:
         """The standing parts that this process doesn't know to be kept, in one order everywhere."""
-        parts = {
-            (agent, row.part.key): row.part for agent, _, row in rows if (org, agent, row.part.key) not in self._kept
-        }
+        parts = {(agent, row.part.key): row.part for agent, row in rows if (org, agent, row.part.key) not in self._kept}
         return [(agent, parts[agent, key]) for agent, key in sorted(parts)]
 
     def _remember(self, org: int, drafts: Sequence[Draft]) -> None:
@@ -134,6 +128,11 @@ class Journal:
         self._kept.update(dict.fromkeys(known))
         while len(self._kept) > KNOWN_PARTS:
             del self._kept[next(iter(self._kept))]
+
+    def _follow(self, org: int, drafts: Sequence[Draft]) -> None:
+        for draft in drafts:
+            if draft.session_id is not None and draft.warm:
+                self.followup.add(org, draft.agent_id, draft.warm)
 
 
 def _touches(drafts: Sequence[Draft]) -> list[Touch]:
@@ -144,6 +143,7 @@ def _touches(drafts: Sequence[Draft]) -> list[Touch]:
     ]
 
 
-def _fail(draft: Draft, error: Exception) -> None:
-    if not draft.done.done():
-        draft.done.set_exception(error)
+def _fail(drafts: Sequence[Draft], error: Exception) -> None:
+    for draft in drafts:
+        if not draft.done.done():
+            draft.done.set_exception(error)

@@ -60,7 +60,7 @@ class House:
         async with AsyncExitStack() as stack:
             url = await stack.enter_async_context(address(self.settings))
             database = await reached(stack, url, self.settings)
-            journal = Journal(database)
+            journal = Journal(database, clock)
             services = Services(
                 database=database, settings=self.settings, cost=await loading, journal=journal, clock=clock
             )

@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING
 import structlog
 
 from app import logs
-from store import agents, idempotency, memories, organisations, passes
+from app.use import movement
+from store import idempotency, organisations, passes
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -36,11 +37,17 @@ class Pass:
 
 async def prune_expired(services: Services, tx: Tx) -> int:
     """Deletes ephemeral rows whose end has passed, of one agent after the other."""
-    now = services.clock()
-    for agent_id in await memories.expiring_agents(tx, now):
-        await agents.lock(tx, agent_id)
-        return await memories.prune(tx, agent_id, now)
-    return 0
+    return await movement.prune_expired(tx, services.clock())
+
+
+async def promote_earned(services: Services, tx: Tx) -> int:
+    """Promotes what was matched in enough sessions, where the record that was the last of them couldn't."""
+    return await movement.promote_earned(tx, services.clock())
+
+
+async def demote_silent(services: Services, tx: Tx) -> int:
+    """Demotes what nobody has accessed for long, of one agent after the other."""
+    return await movement.demote_silent(tx, services.clock())
 
 
 async def prune_answers(services: Services, tx: Tx) -> int:
@@ -51,6 +58,8 @@ async def prune_answers(services: Services, tx: Tx) -> int:
 
 PASSES: tuple[Pass, ...] = (
     Pass(name="prune-expired", every=HOUR, run=prune_expired),
+    Pass(name="promote", every=HOUR, run=promote_earned),
+    Pass(name="demote", every=HOUR, run=demote_silent),
     Pass(name="prune-answers", every=HOUR, run=prune_answers),
 )
 

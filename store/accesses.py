@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from memory.event import Event, state
 from store import events, rows
 from store.sql import load
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
     from datetime import datetime
 
     from memory.row import Memory
@@ -35,16 +35,20 @@ class Touch:
 async def touched(tx: Tx, touches: Sequence[Touch]) -> None:
     """Record the accesses of many turns in one statement. Takes no lock on any row, so it neither waits nor deadlocks."""
     if any(t.ids for t in touches):
-        for agent_id in await note(tx, QUERIES["touched"], touches):
+        done = await tx.fetch(QUERIES["touched"], tx.org, *columns(touches))
+        for agent_id in due((row[0], row[1]) for row in done):
             await tidy(tx, agent_id)
 
 
-async def note(tx: Tx, query: str, touches: Sequence[Touch], *before: object) -> set[int]:
-    """Run a query that appends accesses after `before`; the agents whose accesses are many enough to be added up."""
+def columns(touches: Sequence[Touch]) -> list[tuple[Any, ...]]:
+    """The accesses as the four arrays that a statement takes."""
     flat = [(t.agent_id, number, t.session_id or "", t.at) for t in touches for number in t.ids]
-    columns = list(zip(*flat, strict=True)) or [(), (), (), ()]
-    done = await tx.fetch(query, tx.org, *before, *columns)
-    return {row[1] for row in done if row[0] % EVERY == 0}
+    return list(zip(*flat, strict=True)) or [(), (), (), ()]
+
+
+def due(appended: Iterable[tuple[int, int]]) -> set[int]:
+    """Of appended accesses, each its number and its agent, the agents whose accesses are many enough to be added up."""
+    return {agent_id for number, agent_id in appended if number % EVERY == 0}
 
 
 async def tidy(tx: Tx, agent_id: int) -> None:

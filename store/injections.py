@@ -84,7 +84,7 @@ class Injection:
 
 
 def _is_row(entry: Mapping[str, Any]) -> bool:
-    return entry["kind"] == "memory"
+    return bool(entry["kind"] == "memory")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -115,20 +115,25 @@ def _part_columns(p: Part) -> tuple[object, ...]:
     return p.key, p.text, p.memory_ids, _text(p.entries), _text(p.left_out)
 
 
-async def append(tx: Tx, given: Sequence[tuple[int, int, Injection]], touches: Sequence[Touch] = ()) -> set[int]:
-    """Record many blocks, each with its agent and its id (`store.ids.reserve`), and accesses, in one statement.
+async def append(
+    tx: Tx, given: Sequence[tuple[int, Injection]], touches: Sequence[Touch] = ()
+) -> tuple[list[int], set[int]]:
+    """Record many blocks, each with its agent, and accesses, in one statement.
 
-    Returns the agents whose accesses are due to be added up (`store.accesses.tidy`).
+    Returns the ids of the blocks in their order, and the agents whose accesses are due to be added up
+    (`store.accesses.tidy`). An id is taken as the row is written, so that a later block has a higher one whichever
+    process gave it, and so have all the rows that stand in it a lower one.
     """
-    blocks = orjson.dumps([_block(agent_id, number, i) for agent_id, number, i in given]).decode()
-    return await accesses.note(tx, QUERIES["append"], touches, blocks)
+    blocks = orjson.dumps([_block(agent_id, i) for agent_id, i in given]).decode()
+    done = await tx.fetch(QUERIES["append"], tx.org, blocks, *accesses.columns(touches))
+    numbers = sorted(row[1] for row in done if row[0])
+    return numbers, accesses.due((row[1], row[2]) for row in done if not row[0])
 
 
-def _block(agent_id: int, number: int, i: Injection) -> dict[str, Any]:
+def _block(agent_id: int, i: Injection) -> dict[str, Any]:
     """The columns by their names; what is JSON itself goes in as text."""
     return {
         "agent_id": agent_id,
-        "injection_id": number,
         "at": i.at,
         "revision": i.revision,
         "namespace": i.namespace,

@@ -29,6 +29,7 @@ __all__ = [
     "as_of",
     "by_hashes",
     "children",
+    "expired",
     "expiring_agents",
     "found",
     "get",
@@ -47,7 +48,7 @@ __all__ = [
 QUERIES = load("memories")
 
 PRUNED = 500
-"""Expired rows that one call removes at most."""
+"""Expired rows that one call finds at most."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -168,17 +169,19 @@ async def touched(tx: Tx, agent_id: int, ids: Sequence[int], session_id: str | N
     await accesses.touched(tx, [accesses.Touch(agent_id=agent_id, ids=ids, session_id=session_id, at=at)])
 
 
-async def prune(tx: Tx, agent_id: int, now: datetime, limit: int = PRUNED) -> int:
-    """Delete ephemeral rows whose end has passed, at most `limit`, and say how many; needs the agent's lock."""
-    ids = [row[0] for row in await tx.fetch(QUERIES["expired"], tx.org, agent_id, now, limit)]
-    if not ids:
-        return 0
-    gone = await tx.fetch(QUERIES["held"], tx.org, agent_id, ids)
-    live = [row for row in gone if row[3] != "retired"]
-    await _unpost(tx, agent_id, [row[0] for row in live])
-    await _count(tx, agent_id, [_minus(row[1], row[2], row[4], row[5]) for row in live])
-    await tx.run(QUERIES["prune"], tx.org, agent_id, ids)
-    return len(ids)
+async def expired(tx: Tx, agent_id: int, now: datetime, limit: int = PRUNED) -> list[Memory]:
+    """Ephemeral rows whose end has passed at `now`, the oldest end first."""
+    return [rows.memory(row) for row in await tx.fetch(QUERIES["expired"], tx.org, agent_id, now, limit)]
+
+
+async def prune(tx: Tx, agent_id: int, gone: Sequence[Memory]) -> None:
+    """Delete the rows, which have expired; needs the agent's lock."""
+    if not gone:
+        return
+    live = [m for m in gone if m.status != "retired"]
+    await _unpost(tx, agent_id, [m.id for m in live])
+    await _count(tx, agent_id, [_minus(m.namespace, m.tier, m.index_cost, m.body_cost) for m in live])
+    await tx.run(QUERIES["prune"], tx.org, agent_id, [m.id for m in gone])
 
 
 async def expiring_agents(tx: Tx, now: datetime) -> list[int]:

@@ -52,9 +52,14 @@ class TierFull:
     needed: int
 
 
+def is_warm(memory: Memory) -> bool:
+    """In a tier that costs nothing until a rule matches."""
+    return memory.tier in ("L2", "L3")
+
+
 def is_promotable(memory: Memory, now: datetime) -> bool:
-    """Live, and in a tier that costs nothing until a rule matches."""
-    return memory.tier in ("L2", "L3") and is_live(memory, now)
+    """Warm and live: it may come back to the working set."""
+    return is_warm(memory) and is_live(memory, now)
 
 
 def is_earned(matches: Iterable[Match], now: datetime) -> bool:

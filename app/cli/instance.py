@@ -26,7 +26,7 @@ async def instance(settings: Settings) -> AsyncIterator[tuple[Services, int]]:
     """Everything that a use-case may reach, as the service has it."""
     loading = asyncio.create_task(asyncio.to_thread(cost.load, settings.encoding))
     async with reached(settings) as (database, org):
-        journal = Journal(database)
+        journal = Journal(database, clock)
         journal.start()
         try:
             yield Services(database=database, settings=settings, cost=await loading, journal=journal, clock=clock), org

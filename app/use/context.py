@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from hashlib import sha256
 from typing import TYPE_CHECKING, Any
 
+from app import metrics
 from app.errors import NotFound
 from app.journal import Draft
 from app.use import shelf
@@ -14,6 +15,7 @@ from learn.secrets import redact
 from store.injections import Injection
 from tiers.build import build as built
 from tiers.explain import explain as explained
+from tiers.promotion import is_warm
 
 if TYPE_CHECKING:
     from datetime import datetime
@@ -21,6 +23,7 @@ if TYPE_CHECKING:
     from app.call import Call
     from app.models.context import ContextIn, ExplainIn
     from app.use.shelf import Loaded
+    from memory.row import Memory
     from tiers.block import Block
 
 FORMAT = 1
@@ -75,23 +78,27 @@ async def explain(call: Call, body: ExplainIn) -> dict[str, Any]:
 async def _write(call: Call, body: ContextIn, given: Given, entries: list[Any], left_out: list[Any]) -> int | None:
     """Commits the injection, and the accesses that it is; an agent that nobody wrote to before is made for it."""
     agent = given.loaded.agent or await shelf.first_seen(call)
+    rows = accessed(given.block)
     draft = Draft(
         org=call.org,
         agent_id=agent.agent_id,
         at=given.now,
         injection=injection(call, body, given, entries, left_out),
-        accessed=accessed(given.block),
+        accessed=tuple(row.id for row in rows),
+        warm=tuple(row.id for row in rows if is_warm(row)),
         session_id=body.session_id,
     )
-    return await call.services.journal.write(draft)
+    number = await call.services.journal.write(draft)
+    metrics.injected(given.block.total_tokens)
+    return number
 
 
-def accessed(block: Block) -> tuple[int, ...]:
+def accessed(block: Block) -> tuple[Memory, ...]:
     """The memories that a rule matched or the caller asked for."""
     return tuple(
-        entry.id
+        entry.memory
         for entry in block.entries
-        if entry.id is not None and entry.kind == "memory" and (entry.rule in TOUCHING or entry.also_by)
+        if entry.memory is not None and (entry.rule in TOUCHING or entry.also_by)
     )
 
 
@@ -119,7 +126,7 @@ def injection(call: Call, body: ContextIn, given: Given, entries: list[Any], lef
         correction=_correction(block),
         triggers=tuple(map(redact, block.triggers)),
         degraded=block.degraded,
-        memory_ids=accessed(block),
+        memory_ids=[row.id for row in accessed(block)],
         rules=tuple(dict.fromkeys(e.rule for e in block.entries)),
         saved_tokens=max(0, kept.everything_tokens - block.total_tokens),
         part=kept.part,

@@ -12,6 +12,7 @@ from store import agents, memories
 from store.past import gone
 from tiers.block import Rarity
 from tiers.overlap import rank
+from tiers.promotion import is_warm
 from words.tokens import query_tokens
 
 if TYPE_CHECKING:
@@ -87,8 +88,15 @@ async def _touch(call: Call, body: RecallIn, agent: AgentRow, hits: tuple[Hit, .
     """A hit is an access: a rule matched it."""
     if not hits:
         return
-    accessed = tuple(hit.memory.id for hit in hits)
-    draft = Draft(org=call.org, agent_id=agent.agent_id, at=now, accessed=accessed, session_id=body.session_id)
+    rows = [hit.memory for hit in hits]
+    draft = Draft(
+        org=call.org,
+        agent_id=agent.agent_id,
+        at=now,
+        accessed=tuple(row.id for row in rows),
+        warm=tuple(row.id for row in rows if is_warm(row)),
+        session_id=body.session_id,
+    )
     await call.services.journal.write(draft)
 
 

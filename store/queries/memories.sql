@@ -87,8 +87,8 @@ ORDER BY m.memory_id
 
 -- name: expired
 -- Ephemeral rows past their end, oldest end first.
-SELECT memory_id FROM memories WHERE org_id = $1 AND agent_id = $2 AND expires_at IS NOT NULL AND expires_at <= $3
-ORDER BY expires_at LIMIT $4
+SELECT {memory of m} FROM memories AS m WHERE m.org_id = $1 AND m.agent_id = $2 AND m.expires_at IS NOT NULL AND m.expires_at <= $3
+ORDER BY m.expires_at, m.memory_id LIMIT $4
 
 -- name: expiring_agents
 -- Agents with rows past their end.

@@ -161,7 +161,8 @@ async def opened(database_url: str, **chosen: Any) -> AsyncIterator[Whole]:
     """The service, opened as its composition root opens it, with a clock that can be moved."""
     settings = Settings(database_url=database_url, rate_limit=1_000_000, **chosen)
     database = await Database.open(database_url, size=settings.pool)
-    clock, journal = Clock(), Journal(database)
+    clock = Clock()
+    journal = Journal(database, clock)
     services = Services(
         database=database, settings=settings, cost=cost.load(settings.encoding), journal=journal, clock=clock
     )

@@ -55,13 +55,28 @@ async def fill(tenant: Tenant) -> int:
         claims = [Claim(text=m.content, memory_id=m.id) for m in (first, second)]
         await tensions.insert(tx, tenant.agent, tension(number, *claims))
         await outcomes.insert(tx, tenant.agent, Outcome(id=given, domain="database", score=0.0, at=START))
-        await outcomes.save_domain(tx, tenant.agent, Domain(name="database", reliability=0.5333, samples=1, last_outcome_at=START))
+        await outcomes.save_domain(
+            tx, tenant.agent, Domain(name="database", reliability=0.5333, samples=1, last_outcome_at=START)
+        )
         await injections.keep(tx, [(tenant.agent, PART)])
-        await injections.append(tx, [(tenant.agent, given, injection())])
-        await turns.insert(tx, tenant.agent, TurnRow(at=START, session_id="s1", namespace=None, rules=("learn",), report={"stored": []}))
+        await injections.append(tx, [(tenant.agent, injection())])
+        await turns.insert(
+            tx,
+            tenant.agent,
+            TurnRow(at=START, session_id="s1", namespace=None, rules=("learn",), report={"stored": []}),
+        )
         await keys.insert(
             tx,
-            KeyRow(key_id=key, name="host", env="test", hash=b"h", scopes=("memories:read",), agent_id=None, agent=None, created_at=START),
+            KeyRow(
+                key_id=key,
+                name="host",
+                env="test",
+                hash=b"h",
+                scopes=("memories:read",),
+                agent_id=None,
+                agent=None,
+                created_at=START,
+            ),
         )
         await idempotency.keep(tx, "key:1", "k", "turns", b"b", 200, b"{}")
     return number

@@ -195,8 +195,10 @@ async def test_an_expired_row_is_nowhere_and_the_prune_deletes_it(tenant: Tenant
     async with tenant.tx() as tx:
         assert await memories.expiring_agents(tx, now) == [tenant.agent]
         await agents.lock(tx, tenant.agent)
-        assert await memories.prune(tx, tenant.agent, now) == 1
-        assert await memories.prune(tx, tenant.agent, now) == 0
+        past = await memories.expired(tx, tenant.agent, now)
+        assert [m.content for m in past] == [gone.content]
+        await memories.prune(tx, tenant.agent, past)
+        assert await memories.expired(tx, tenant.agent, now) == []
         assert await memories.get(tx, tenant.agent, gone.id) is None
     assert await totals(tenant) == (1, kept.body_cost, 1, kept.index_cost)
     assert await counted(tenant) == await recounted(tenant)
