@@ -18,7 +18,10 @@ QUERIES = load("agents")
 
 @dataclass(frozen=True, slots=True)
 class AgentRow:
-    """One agent, in the order of its columns. `memories` counts its live rows; `token_budget` None: the organisation's."""
+    """One agent, in the order of its columns. `memories` counts its live rows.
+
+    Budgets are tokens of a block; `token_budget` None: the organisation's, and where that is None: the service's setting.
+    """
 
     agent_id: int
     name: str
@@ -29,6 +32,12 @@ class AgentRow:
     memories: int
     token_budget: int | None
     created_at: datetime
+    organisation_budget: int | None = None
+
+    @property
+    def budget(self) -> int | None:
+        """Tokens of a block where the request names none."""
+        return self.organisation_budget if self.token_budget is None else self.token_budget
 
 
 async def by_name(tx: Tx, name: str) -> AgentRow | None:

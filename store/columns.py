@@ -116,6 +116,7 @@ AGENT = (
     "memories",
     "token_budget",
     "created_at",
+    "organisation_budget",
 )
 
 KEY = (
@@ -175,6 +176,12 @@ def _of_m(columns: tuple[str, ...]) -> str:
     return ", ".join(ADDED_UP.get(column, f"m.{column}") for column in columns)
 
 
+def _agent(table: str) -> str:
+    """The columns of an agent, the last one read from its organisation's settings."""
+    budget = f"(SELECT (o.settings ->> 'maxTokens')::int FROM organisations AS o WHERE o.org_id = {table}.org_id)"
+    return ", ".join((*(f"{table}.{column}" for column in AGENT[:-1]), f"{budget} AS {AGENT[-1]}"))
+
+
 LISTS: Mapping[str, str] = {
     "memory": _list(MEMORY),
     "memory of m": _of_m(MEMORY),
@@ -183,8 +190,8 @@ LISTS: Mapping[str, str] = {
     "tension": _list(TENSION),
     "outcome": _list(OUTCOME),
     "domain": _list(DOMAIN),
-    "agent": _list(AGENT),
-    "agent of a": _list(AGENT, "a."),
+    "agent": _agent("agents"),
+    "agent of a": _agent("a"),
     "injection": _list(INJECTION),
     "injection of i": _list(INJECTION, "i."),
     "injection of g": _list(INJECTION, "g."),

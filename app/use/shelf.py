@@ -23,7 +23,7 @@ from tiers.budget import index_share
 from tiers.stable import stable as stabled
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Sequence
 
     from app.call import Call
     from app.models.context import ContextIn
@@ -114,12 +114,11 @@ def turn_of(call: Call, body: ContextIn, agent: AgentRow | None) -> Turn:
 
 
 def _budget(call: Call, body: ContextIn, agent: AgentRow | None) -> int:
-    """Per request, per agent, else the setting (design §5.4)."""
+    """Per request, per agent, per organisation, else the setting (design §5.4)."""
     if body.max_tokens is not None:
         return body.max_tokens
-    if agent is not None and agent.token_budget is not None:
-        return agent.token_budget
-    return call.services.settings.max_tokens
+    held = None if agent is None else agent.budget
+    return call.services.settings.max_tokens if held is None else held
 
 
 async def _standing(call: Call, tx: Tx, agent: AgentRow, turn: Turn, now: datetime) -> Kept:

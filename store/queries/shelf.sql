@@ -35,11 +35,11 @@ FROM total CROSS JOIN lapsed LEFT JOIN (
 ) AS shown ON true
 
 -- name: found_in
--- (Each LATERAL with a LIMIT is one look-up by key: the planner can't turn it into a scan, whatever it believes of a new table.)
 -- Live rows of some namespaces that may matter for a message. The rarest words are looked at first, the newest rows of each
 -- first, and all words together read a bounded number of postings ($6), so that the work is the same in a store of a
 -- thousand rows and of a million, and for very common words. The best are those with the largest share of weight, by an
--- estimate that the caller makes exact; rows with an identifier of the message come whatever their share.
+-- estimate that the caller makes exact; rows with an identifier of the message come whatever their share. Each LATERAL with
+-- a LIMIT is one look-up by key: the planner can't turn it into a scan, whatever it believes of a new table.
 WITH asked AS MATERIALIZED (
     SELECT c.token, c.df, ln(1 + (SELECT memories::float8 FROM agents WHERE org_id = $1 AND agent_id = $2) / c.df) AS weight
     FROM unnest($5::text[]) AS a (token) CROSS JOIN LATERAL (
