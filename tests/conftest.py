@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import fcntl
+import shutil
 from typing import TYPE_CHECKING
 
 import asyncpg
@@ -35,9 +36,13 @@ def run_folder(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Path
 @pytest.fixture(scope="session")
 def server_url(run_folder: Path) -> Iterator[str]:
     """The run's one server; the last worker stops it. Nothing here has to survive a power cut."""
-    server = supervisor.start(run_folder / "postgres", fsync=False)
+    folder = run_folder / "postgres"
+    server = supervisor.start(folder, fsync=False)
     yield server.url
     server.stop()
+    note = folder / "place"
+    if server.pid is None and note.exists():
+        shutil.rmtree(note.read_text(encoding="utf-8").strip())  # root's temporary folders are closed to the server's account
 
 
 @pytest.fixture(scope="session")
