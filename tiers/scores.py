@@ -43,30 +43,50 @@ class Side:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Weighed:
-    """The overlap of every memory with the message by id, 0 where they share nothing, and what it was counted from."""
+    """The overlap of every memory with the message by id, 0 where they share nothing, and the weights it was counted with."""
 
     scores: Mapping[int, float]
-    sides: Mapping[int, Side]
     weights: Weights
 
 
 def weigh(asked: Tokens, memories: Iterable[Memory], rarity: Rarity) -> Weighed:
     """`overlap(asked, memory)` of each, equal but for rounding; a property test holds the two together.
 
-    A context weighs up to 64 candidates against one message, so the message's side is weighed once. Sides of one token
-    have a rule of their own and are left to `overlap`.
+    A context weighs many candidates against one message, so the message's side is weighed once, and of a memory's side no
+    more than shows that it is the heavier one. Sides of one token have a rule of their own and are left to `overlap`.
     """
     weights = Weights(rarity)
     message = _side(asked.full, asked.parts, weights)
-    scores: dict[int, float] = {}
-    sides: dict[int, Side] = {}
-    for memory in memories:
-        sides[memory.id] = held = _side(memory.tokens, memory.parts, weights)
-        if len(asked.full) == 1 or len(memory.tokens) == 1:
-            scores[memory.id] = overlap(asked, Tokens(full=memory.tokens, parts=memory.parts), rarity)
-        else:
-            scores[memory.id] = _score(message, held, weights)
-    return Weighed(scores=scores, sides=sides, weights=weights)
+    single = len(asked.full) == 1
+    return Weighed(
+        scores={
+            memory.id: overlap(asked, Tokens(full=memory.tokens, parts=memory.parts), rarity)
+            if single or len(memory.tokens) == 1
+            else _score(message, memory, weights)
+            for memory in memories
+        },
+        weights=weights,
+    )
+
+
+def _score(message: Side, memory: Memory, weights: Weights) -> float:
+    alike = message.whole.intersection(memory.tokens)
+    shared = fsum(map(weights.__getitem__, alike))
+    if memory.parts or len(message.every) > len(message.whole):
+        some = message.every.intersection((*memory.tokens, *memory.parts))
+        shared += PART * fsum(map(weights.__getitem__, some - alike))
+    return min(1.0, shared / _smaller(message.total, memory, weights)) if shared else 0.0
+
+
+def _smaller(enough: float, memory: Memory, weights: Weights) -> float:
+    """The weight of the memory's side, or `enough` as soon as it weighs that much."""
+    total = 0.0
+    for factor, tokens in ((1.0, memory.tokens), (PART, memory.parts)):
+        for token in tokens:
+            total += factor * weights[token]
+            if total >= enough:
+                return enough
+    return total
 
 
 def _side(full: tuple[str, ...], parts: tuple[str, ...], weights: Weights) -> Side:
@@ -75,11 +95,6 @@ def _side(full: tuple[str, ...], parts: tuple[str, ...], weights: Weights) -> Si
     if not parts:
         return Side(whole=whole, every=whole, total=total)
     return Side(whole=whole, every=whole.union(parts), total=total + PART * fsum(map(weights.__getitem__, parts)))
-
-
-def _score(a: Side, b: Side, weights: Weights) -> float:
-    shared = _shared(a, b, weights)
-    return min(1.0, shared / min(a.total, b.total)) if shared else 0.0
 
 
 def _shared(a: Side, b: Side, weights: Weights) -> float:
@@ -96,7 +111,7 @@ def twins(memories: Sequence[Memory], weighed: Weighed) -> list[Memory]:
 
     Only these are worth the exact test, which reads both texts: most candidates are nobody's paraphrase.
     """
-    sides = [weighed.sides[m.id] for m in memories]
+    sides = [_side(m.tokens, m.parts, weighed.weights) for m in memories]
     near: set[int] = set()
     for (i, a), (j, b) in combinations(enumerate(sides), 2):
         if _shared(a, b, weighed.weights) >= PARAPHRASE * min(a.total, b.total) - SLACK:
