@@ -27,14 +27,15 @@ PORT = 5432
 """Only part of the socket's name: the server listens on no network address."""
 
 READY = b"Z"
+ROW = b"D"
 FAILED = b"E"
 PROTOCOL = 196608  # 3.0
 
 GENTLE, HARD, DEADLY = signal.SIGINT, signal.SIGQUIT, signal.SIGKILL
 
 
-def ask(directory: Path, statement: str, database: str = "postgres", timeout: float = 5.0) -> bool:
-    """Whether the server in `directory` ran `statement` without an error; False too when nobody answers."""
+def ask(directory: Path, statement: str, database: str = "postgres", timeout: float = 5.0) -> int | None:
+    """How many rows the server in `directory` gives for `statement`; None for an error, or when nobody answers."""
     try:
         with socket.socket(socket.AF_UNIX) as line:
             line.settimeout(timeout)
@@ -42,33 +43,41 @@ def ask(directory: Path, statement: str, database: str = "postgres", timeout: fl
             with line.makefile("rb") as replies:
                 hello = struct.pack("!i", PROTOCOL) + f"user\0{USER}\0database\0{database}\0\0".encode()
                 line.sendall(struct.pack("!i", len(hello) + 4) + hello)
-                if not _read_until_ready(replies.read):
-                    return False
+                if _read_until_ready(replies.read) is None:
+                    return None
                 body = statement.encode() + b"\0"
                 line.sendall(b"Q" + struct.pack("!i", len(body) + 4) + body)
                 return _read_until_ready(replies.read)
     except (OSError, struct.error):
-        return False
+        return None
 
 
-def _read_until_ready(read: Reader) -> bool:
-    failed = False
+def _read_until_ready(read: Reader) -> int | None:
+    """The number of rows until the server waits for the next statement; None after an error."""
+    rows, failed = 0, False
     while True:
         kind, length = struct.unpack("!ci", read(5))
         body = read(length - 4)
         if len(body) != length - 4:
             raise struct.error("cut off")
+        rows += kind == ROW
         if kind == FAILED:
             failed = True
             if body.startswith(b"SFATAL"):
-                return False
+                return None
         if kind == READY:
-            return not failed
+            return None if failed else rows
 
 
 def answers(directory: Path) -> bool:
     """Whether a server in `directory` answers a real query."""
-    return ask(directory, "SELECT 1")
+    return ask(directory, "SELECT 1") == 1
+
+
+def clear(cluster: Path, sockets: Path) -> None:
+    """Remove what a dead server left behind, so that its number, which another process may have by now, blocks no start."""
+    for trace in (cluster / "postmaster.pid", sockets / f".s.PGSQL.{PORT}.lock", sockets / f".s.PGSQL.{PORT}"):
+        trace.unlink(missing_ok=True)
 
 
 def running(cluster: Path) -> int | None:

@@ -149,10 +149,16 @@ def _ensure(home: Home, settings: dict[str, str]) -> Path:
     programs = binaries.within_reach(home.account, home.place)
     _initialise(home, programs)
     _launch_until_ready(home, programs, sockets, settings)
-    name = postmaster.USER
-    if not postmaster.ask(sockets, "SELECT 1", name) and not postmaster.ask(sockets, f"CREATE DATABASE {name}"):
-        raise ServerFailed(f"the database {name} can't be made\n{_tail(home)}")
+    _make_database(home, sockets)
     return sockets
+
+
+def _make_database(home: Home, sockets: Path) -> None:
+    name = postmaster.USER
+    if postmaster.ask(sockets, f"SELECT FROM pg_database WHERE datname = '{name}'") == 1:
+        return
+    if postmaster.ask(sockets, f"CREATE DATABASE {name}", timeout=30.0) is None:
+        raise ServerFailed(f"the database {name} can't be made\n{_tail(home)}")
 
 
 def _awaken(home: Home, sockets: Path) -> bool:
@@ -164,7 +170,7 @@ def _awaken(home: Home, sockets: Path) -> bool:
         if time.monotonic() > deadline:
             raise ServerFailed(f"a server works in {home.cluster} and doesn't answer\n{_tail(home)}")
         time.sleep(0.05)
-    (home.cluster / "postmaster.pid").unlink(missing_ok=True)
+    postmaster.clear(home.cluster, sockets)
     return False
 
 
@@ -182,7 +188,7 @@ def _initialise(home: Home, programs: Binaries) -> None:
     shutil.rmtree(fresh, ignore_errors=True)
     fresh.mkdir(mode=0o700)
     home.account.own(fresh)
-    command = [programs.program("initdb"), "-D", fresh, "-U", postmaster.USER, "--encoding=UTF8", "--auth=trust"]
+    command = [str(programs.program("initdb")), "-D", str(fresh), "-U", postmaster.USER, "--encoding=UTF8", "--auth=trust"]
     command += ["--locale-provider=builtin", "--builtin-locale=C.UTF-8", "--locale=C", "--no-instructions"]
     done = subprocess.run(command, check=False, capture_output=True, text=True, **home.account.launch())  # noqa: S603 - our own binaries
     if done.returncode != 0:
