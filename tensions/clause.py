@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
-from tensions.lexicon import CONDITIONS
-from tensions.values import one_case
+from tensions.lexicon import CONDITIONS, LABEL_NOUNS, NOTE_LABELS
+from tensions.values import one_case, values
 from words.normal import plain
 from words.sentences import statements, straight
 
@@ -38,6 +38,10 @@ _CUTS: Final = re.compile(
 )
 _LONGEST_LABEL: Final = 4
 """Words; a dash after fewer of them follows a label (“claude-3 – pinned”), and the clause goes on."""
+_LABEL: Final = re.compile(
+    r"\s*(?P<label>[A-Z\u00c0-\u00de\u0410-\u042f][\w'.-]*(?: [A-Z\u00c0-\u00de\u0410-\u042f][\w'.-]*){0,2}):\s+(?=\S)"
+)
+_PLACES: Final = frozenset({"address", "path", "email", "identifier"})
 _ELLIPSIS: Final = re.compile(
     r",\s+(?:and\s+)?(?=(?:not|never|nicht|nie|niemals|pas|jamais|nunca|no|не|никогда)\s+\S)", re.IGNORECASE
 )
@@ -71,20 +75,39 @@ class Clause:
     head: str | None = None
     is_whole: bool = True
     """The statement has no other clause."""
+    speaker: str | None = None
+    """Whose words they are, where a label says it (“Gina: I love it”)."""
 
 
 def clauses(text: str) -> tuple[Clause, ...]:
     """The clauses of every assertion in a text. Questions, long quotations and relative clauses assert nothing."""
     found: list[Clause] = []
-    for sentence in statements(one_case(straight(plain(text[:LONGEST_TEXT])))):
+    speaker, said = _spoken(straight(plain(text[:LONGEST_TEXT])))
+    for sentence in statements(one_case(said)):
         if not sentence.text.rstrip().endswith(("?", "？")):
             found.extend(clause for clause in _cut(_bare(sentence.text)) if len(clause.text) <= LONGEST_CLAUSE)
         if len(found) > MOST_CLAUSES:
             break
     found = found[:MOST_CLAUSES]
-    if len(found) == 1:
-        return tuple(found)
-    return tuple(Clause(text=c.text, condition=c.condition, head=c.head, is_whole=False) for c in found)
+    return tuple(replace(clause, is_whole=len(found) == 1, speaker=speaker) for clause in found)
+
+
+def _spoken(text: str) -> tuple[str | None, str]:
+    """Who says it and what is said. A label of a slot (“Port: 8443”, “Dashboard: https://a.dev”) is part of the statement."""
+    match = _LABEL.match(text)
+    if match is None:
+        return None, text
+    words = [word.casefold() for word in match["label"].split()]
+    rest = text[match.end() :]
+    if len(words) == 1 and words[0] in NOTE_LABELS:
+        return None, rest
+    return (None, text) if not LABEL_NOUNS.isdisjoint(words) or _is_place(rest) else (" ".join(words), rest)
+
+
+def _is_place(rest: str) -> bool:
+    """Nothing but an address, a path or an identifier, which a person doesn't say alone."""
+    found = values(rest.strip().rstrip("."))
+    return len(found) == 1 and found[0].kind in _PLACES and found[0].text == rest.strip().rstrip(".")
 
 
 def _bare(sentence: str) -> str:

@@ -138,7 +138,14 @@ def _is_one_slot(x: Slot, y: Slot, generic: frozenset[str]) -> bool:
 
 
 def _comparable(a: Assertion, b: Assertion) -> bool:
-    return a.is_settled and b.is_settled and a.condition == b.condition
+    return a.is_settled and b.is_settled and a.condition == b.condition and _speak_alike(a, b)
+
+
+def _speak_alike(a: Assertion, b: Assertion) -> bool:
+    """What Gina says of herself, Jon doesn't deny; what somebody says of a thing, the unsigned statement may."""
+    if a.speaker == b.speaker:
+        return True
+    return None in (a.speaker, b.speaker) and not (a.speaks_of_self or b.speaks_of_self)
 
 
 def _of_words(a: Assertion, b: Assertion, language: str) -> Clash | None:

@@ -123,6 +123,24 @@ KIND_NOUNS: dict[str, str] = {
         ("owner", "besitzer", "eigentümer", "propriétaire", "propietario", "владелец", "负责人", "担当者"), "owner"
     ),
 }
+# What else a label names of which there is one (“Editor: vim”); before a colon any other word is whose words they are.
+LABEL_NOUNS = frozenset(KIND_NOUNS) | _set(
+    "ceo cto cfo coo cio ciso cmo cpo president chairman chairwoman chair director head lead captain treasurer mayor secretary",
+    "editor language locale framework os shell linter formatter ide provider timezone theme colour color licence license "
+    "contact on-call oncall maintainer assignee reviewer manager cloud registry domain bucket queue cluster namespace repo "
+    "repository project ticket status stack runtime compiler orm dialect tool backend frontend model schedule budget timeout "
+    "limit channel inbox email mail phone birthday city country town office hq sprache farbe langue couleur idioma ciudad язык",
+)
+# Labels that say what sort of statement follows, and not whose it is.
+NOTE_LABELS = _set(
+    "rule rules note notes reminder policy update fyi important warning decision fact facts todo tip info caution convention "
+    "agreement preference tldr ps question answer correction attention guideline requirement regel hinweis règle regla правило"
+)
+# What people say after somebody's name and a colon, and never the name of a thing.
+INTERJECTIONS = _set(
+    "wow thanks thank thx hey hi hello bye yes yeah yep yup no nope ok okay oh ah aw great cool nice awesome amazing sure "
+    "absolutely definitely exactly right true congrats congratulations haha hahaha lol omg please sorry welcome good well"
+)
 # Of these the value's own kind noun falls out of the subject (“the API port is 80” is “the API listens on port 80”);
 # “branch” and “database” are identity.
 DROPPED_KINDS = _set("port version place date day clock count")
@@ -408,6 +426,9 @@ THIRD = _table(
 )
 # “There is” and “one must” in the words of somebody.
 IMPERSONAL = _set("faut gibt y")
+SELF = _set(
+    "i me my mine myself we us our ours ich mir mich mein meine wir unser je me moi mon ma mes nous notre yo mi mis nosotros я мне мой моя мы наш"
+)
 FIRST = _set("we i wir ich nous je j' nosotros yo мы я")
 # Function words of the lists that are verbs of a subject all the same.
 CONTENT_VERBS = _set("want like know find give show say said tell get got going go got have has hat haben ont tiene")

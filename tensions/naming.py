@@ -16,6 +16,8 @@ from tensions.lexicon import (
     HELD,
     HOLDS,
     INDEFINITE,
+    INTERJECTIONS,
+    LABEL_NOUNS,
     LINKS,
     PLURAL_COPULAS,
     ROLES,
@@ -88,7 +90,12 @@ def _being(row: Part, content: list[Piece], language: str) -> Slot | None:
     if not at or row[at].low in PLURAL_COPULAS:
         return None
     left, right = row[:at], _after(row, at)
-    value = name_in(right, language) or colour_in(left, right)
+    labelled = row[at].low == ":"
+    if labelled and (
+        LABEL_NOUNS.isdisjoint(piece.low for piece in left) or (right[:1] and right[0].low in INTERJECTIONS)
+    ):
+        return None
+    value = name_in(right, language, alone=labelled) or colour_in(left, right)
     if value is not None and (is_definite(left, row[at].low) or language == "ru"):
         return _slot(value, left, right, content)
     reverse = name_in(left, language, alone=True)

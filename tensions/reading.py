@@ -29,6 +29,7 @@ from tensions.lexicon import (
     QUALIFIERS,
     REFUSALS,
     RULES,
+    SELF,
     THIRD,
     UNIVERSAL,
 )
@@ -81,6 +82,9 @@ class Assertion:
     is_whole: bool = True
     is_ellipsis: bool = False
     slots: tuple[Slot, ...] = ()
+    speaker: str | None = None
+    """Whose words they are, where a label says it."""
+    speaks_of_self: bool = False
 
 
 _KANA: Final = re.compile(r"[\u3041-\u30fa]")
@@ -161,6 +165,7 @@ def _unspaced(clause: Clause, language: str) -> Assertion:
         is_settled=found.is_settled,
         antonyms=found.antonyms,
         is_whole=clause.is_whole,
+        speaker=clause.speaker,
         slots=found.slots,
     )
 
@@ -195,6 +200,8 @@ def _spaced(clause: Clause, language: str) -> Assertion:
         needs=bool(words & NEEDS) or " have to " in clause.text or " has to " in clause.text,
         is_whole=clause.is_whole,
         is_ellipsis=clause.head is not None,
+        speaker=clause.speaker,
+        speaks_of_self=bool(words & SELF),
         slots=() if negative or clause.head is not None else slots_of(row, content, language),
     )
 
