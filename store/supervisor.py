@@ -188,7 +188,15 @@ def _initialise(home: Home, programs: Binaries) -> None:
     shutil.rmtree(fresh, ignore_errors=True)
     fresh.mkdir(mode=0o700)
     home.account.own(fresh)
-    command = [str(programs.program("initdb")), "-D", str(fresh), "-U", postmaster.USER, "--encoding=UTF8", "--auth=trust"]
+    command = [
+        str(programs.program("initdb")),
+        "-D",
+        str(fresh),
+        "-U",
+        postmaster.USER,
+        "--encoding=UTF8",
+        "--auth=trust",
+    ]
     command += ["--locale-provider=builtin", "--builtin-locale=C.UTF-8", "--locale=C", "--no-instructions"]
     done = subprocess.run(command, check=False, capture_output=True, text=True, **home.account.launch())  # noqa: S603 - our own binaries
     if done.returncode != 0:

@@ -42,7 +42,9 @@ def server_url(run_folder: Path) -> Iterator[str]:
     server.stop()
     note = folder / "place"
     if server.pid is None and note.exists():
-        shutil.rmtree(note.read_text(encoding="utf-8").strip())  # root's temporary folders are closed to the server's account
+        shutil.rmtree(
+            note.read_text(encoding="utf-8").strip()
+        )  # root's temporary folders are closed to the server's account
 
 
 @pytest.fixture(scope="session")

@@ -33,6 +33,8 @@ class Tenant:
 
 @pytest.fixture(scope="session")
 async def database(anyio_backend: object, database_url: str) -> AsyncIterator[Database]:
+    """The worker's database, open for the whole run."""
+    del anyio_backend  # asked for so that the loop lives as long
     database = await Database.open(database_url, size=24)
     yield database
     await database.close()

@@ -23,7 +23,8 @@ PART = Part(key="p1", text="## Memory\n", memory_ids=(1,), entries=b"[]", left_o
 def injection(**fields: object) -> Injection:
     given: dict[str, object] = {
         "at": START, "revision": 1, "namespace": None, "session_id": "s1", "request": {"userMessage": "Where?"},
-        "text": "### Recalled\n", "part": PART, "also": {}, "hash": "sha256:0", "stable_tokens": 3, "volatile_tokens": 4, "total_tokens": 7, "max_tokens": 2000,
+        "text": "### Recalled\n", "part": PART, "also": {}, "hash": "sha256:0",
+        "stable_tokens": 3, "volatile_tokens": 4, "total_tokens": 7, "max_tokens": 2000,
         "entries": [{"id": 1, "line": "- Über\n"}], "left_out": [], "correction": None, "triggers": ("db-stg-01",), "degraded": (),
         "memory_ids": (1, 2), "rules": ("index", "identifier"), "saved_tokens": 5,
     }  # fmt: skip
@@ -32,8 +33,8 @@ def injection(**fields: object) -> Injection:
 
 def tension(number: int, a: Claim | str, b: Claim | str, **fields: object) -> Tension:
     given: dict[str, object] = {
-        "namespace": "default", "status": "open", "impact": "medium", "question": "Which is it?", "origin": "api", "shape": "polarity",
-        "created_at": START,
+        "namespace": "default", "status": "open", "impact": "medium", "question": "Which is it?", "origin": "api",
+        "shape": "polarity", "created_at": START,
     }  # fmt: skip
     sides = [Claim(text=side) if isinstance(side, str) else side for side in (a, b)]
     return Tension(id=number, a=sides[0], b=sides[1], **{**given, **fields})  # type: ignore[arg-type] # a table of defaults
@@ -49,7 +50,8 @@ async def fill(tenant: Tenant) -> int:
         await agents.revise(tx, tenant.agent, at(2), "test")
         await memories.touched(tx, tenant.agent, [first.id], "s2", at(3))
         born = Event(
-            subject="memory", subject_id=first.id, kind="created", rule="learn", actor="test", at=START, before=None, after=state(first)
+            subject="memory", subject_id=first.id, kind="created", rule="learn", actor="test", at=START, before=None,
+            after=state(first),
         )  # fmt: skip
         await events.append(tx, tenant.agent, [born])
         claims = [Claim(text=m.content, memory_id=m.id) for m in (first, second)]

@@ -54,7 +54,9 @@ async def teach(tenant: Tenant, *contents: str, keys: tuple[str, ...] = (), **fi
     return born
 
 
-async def found(tenant: Tenant, *words: str, keys: tuple[str, ...] = (), namespaces: list[str] | None = None, **asked: Any) -> set[str]:
+async def found(
+    tenant: Tenant, *words: str, keys: tuple[str, ...] = (), namespaces: list[str] | None = None, **asked: Any
+) -> set[str]:
     """The contents of what a message with these words finds."""
     async with tenant.tx(reading=True) as tx:
         rows, _ = await memories.found(tx, tenant.agent, namespaces, list(keys), list(words), **asked)

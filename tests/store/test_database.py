@@ -22,7 +22,7 @@ pytestmark = pytest.mark.anyio
 async def test_a_transaction_commits_or_leaves_nothing(tenant: Tenant) -> None:
     async with tenant.tx() as tx:
         await agents.ensure(tx, "kept")
-    with pytest.raises(ZeroDivisionError):
+    with pytest.raises(ZeroDivisionError):  # noqa: PT012 - the transaction is what raises it on
         async with tenant.tx() as tx:
             await agents.ensure(tx, "lost")
             raise ZeroDivisionError
@@ -62,7 +62,7 @@ async def test_a_connection_that_comes_back_carries_no_organisation(tenant: Tena
 
 
 async def test_a_connection_cut_in_the_middle_says_that_nothing_was_written(tenant: Tenant) -> None:
-    with pytest.raises(Unavailable):
+    with pytest.raises(Unavailable):  # noqa: PT012 - the transaction is what raises
         async with tenant.tx() as tx:
             await agents.ensure(tx, "cut")
             await _kill(tenant, tx.connection.get_server_pid())
@@ -72,7 +72,7 @@ async def test_a_connection_cut_in_the_middle_says_that_nothing_was_written(tena
 
 
 async def test_a_connection_lost_while_committing_says_that_the_outcome_is_unknown(tenant: Tenant) -> None:
-    with pytest.raises(OutcomeUnknown):
+    with pytest.raises(OutcomeUnknown):  # noqa: PT012 - the transaction is what raises
         async with tenant.tx() as tx:
             await agents.ensure(tx, "who knows")
             await _kill(tenant, tx.connection.get_server_pid())
@@ -112,7 +112,9 @@ async def test_a_cancelled_request_gives_its_place_back(tenant: Tenant, database
     await alone.close()
 
 
-async def test_the_pool_never_opens_more_than_its_size_and_says_when_none_is_free(tenant: Tenant, database_url: str) -> None:
+async def test_the_pool_never_opens_more_than_its_size_and_says_when_none_is_free(
+    tenant: Tenant, database_url: str
+) -> None:
     small = await Database.open(database_url, size=2, wait=0.2)
     async with small.tenant(tenant.org), small.tenant(tenant.org):
         with pytest.raises(Unavailable, match="no connection became free"):
@@ -167,7 +169,7 @@ async def test_waiters_that_give_up_lose_no_place() -> None:
     assert pool.held == 0
 
 
-async def test_open_says_what_is_wrong(database_url: str, server_url: str) -> None:
+async def test_open_says_what_is_wrong(server_url: str) -> None:
     with pytest.raises(Unreachable):
         await Database.open("postgresql://foreword@127.0.0.1:1/foreword")
     connection = await asyncpg.connect(server_url)

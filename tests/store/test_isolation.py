@@ -22,30 +22,42 @@ WITHOUT_TENANT = {"schema_migrations"}
 
 async def _tables(database: Database) -> list[str]:
     async with database.operator() as tx:
-        rows = await tx.fetch("SELECT relname FROM pg_class WHERE relkind IN ('r', 'p') AND relnamespace = 'public'::regnamespace ORDER BY 1")
+        rows = await tx.fetch(
+            "SELECT relname FROM pg_class WHERE relkind IN ('r', 'p') AND relnamespace = 'public'::regnamespace ORDER BY 1"
+        )
         return [row[0] for row in rows]
 
 
-async def test_every_table_has_an_organisation_and_forced_security_with_a_policy_for_the_runtime_role(database: Database) -> None:
+async def test_every_table_has_an_organisation_and_forced_security_with_a_policy_for_the_runtime_role(
+    database: Database,
+) -> None:
     async with database.operator() as tx:
         for table in await _tables(database):
             if table in WITHOUT_TENANT:
                 continue
-            secured = await tx.row("SELECT relrowsecurity, relforcerowsecurity FROM pg_class WHERE oid = $1::regclass", table)
-            assert secured is not None and tuple(secured) == (True, True), table
-            policies = await tx.fetch("SELECT qual, with_check FROM pg_policies WHERE tablename = $1 AND 'foreword_app' = ANY(roles)", table)
+            secured = await tx.row(
+                "SELECT relrowsecurity, relforcerowsecurity FROM pg_class WHERE oid = $1::regclass", table
+            )
+            assert secured is not None, table
+            assert tuple(secured) == (True, True), table
+            policies = await tx.fetch(
+                "SELECT qual, with_check FROM pg_policies WHERE tablename = $1 AND 'foreword_app' = ANY(roles)", table
+            )
             assert len(policies) == 1, table
-            assert "app.org" in policies[0]["qual"] and "app.org" in policies[0]["with_check"], table
+            assert "app.org" in policies[0]["qual"], table
+            assert "app.org" in policies[0]["with_check"], table
 
 
 async def test_every_primary_unique_and_foreign_key_begins_with_the_organisation(database: Database) -> None:
     async with database.operator() as tx:
         keys = await tx.fetch(
-            """SELECT conrelid::regclass::text, contype::text, (SELECT attname FROM pg_attribute WHERE attrelid = conrelid AND attnum = conkey[1])
+            """SELECT conrelid::regclass::text, contype::text,
+                (SELECT attname FROM pg_attribute WHERE attrelid = conrelid AND attnum = conkey[1])
             FROM pg_constraint WHERE contype IN ('p', 'u', 'f') AND connamespace = 'public'::regnamespace"""
         )
         indexes = await tx.fetch(
-            """SELECT indrelid::regclass::text, 'unique index', (SELECT attname FROM pg_attribute WHERE attrelid = indrelid AND attnum = indkey[0])
+            """SELECT indrelid::regclass::text, 'unique index',
+                (SELECT attname FROM pg_attribute WHERE attrelid = indrelid AND attnum = indkey[0])
             FROM pg_index JOIN pg_class ON pg_class.oid = indexrelid WHERE indisunique AND relnamespace = 'public'::regnamespace"""
         )
     wrong = [tuple(key) for key in (*keys, *indexes) if key[0] not in WITHOUT_TENANT and key[2] != "org_id"]
@@ -54,9 +66,17 @@ async def test_every_primary_unique_and_foreign_key_begins_with_the_organisation
 
 async def test_the_runtime_role_owns_nothing_and_cannot_change_the_log(tenant: Tenant) -> None:
     async with tenant.database.operator() as tx:
-        assert await tx.value("SELECT count(*) FROM pg_class JOIN pg_roles r ON r.oid = relowner WHERE rolname = 'foreword_app'") == 0
-        role = await tx.row("SELECT rolsuper, rolbypassrls, rolcanlogin, rolcreaterole FROM pg_roles WHERE rolname = 'foreword_app'")
-        assert role is not None and not any(role)
+        assert (
+            await tx.value(
+                "SELECT count(*) FROM pg_class JOIN pg_roles r ON r.oid = relowner WHERE rolname = 'foreword_app'"
+            )
+            == 0
+        )
+        role = await tx.row(
+            "SELECT rolsuper, rolbypassrls, rolcanlogin, rolcreaterole FROM pg_roles WHERE rolname = 'foreword_app'"
+        )
+        assert role is not None
+        assert not any(role)
     for statement in ("UPDATE events SET actor = 'x'", "DELETE FROM events", "DROP TABLE events", "TRUNCATE events"):
         with pytest.raises(asyncpg.InsufficientPrivilegeError):
             async with tenant.tx() as tx:
@@ -74,7 +94,9 @@ async def test_a_stranger_sees_changes_and_deletes_nothing_in_any_table(tenant: 
         async with stranger.tx() as tx:
             assert await tx.value(f"SELECT count(*) FROM {table} WHERE org_id = $1", tenant.org) == 0, table
             if table != "events":
-                assert await tx.run(f"UPDATE {table} SET org_id = org_id WHERE org_id = $1", tenant.org) == "UPDATE 0", table
+                assert (
+                    await tx.run(f"UPDATE {table} SET org_id = org_id WHERE org_id = $1", tenant.org) == "UPDATE 0"
+                ), table
                 assert await tx.run(f"DELETE FROM {table} WHERE org_id = $1", tenant.org) == "DELETE 0", table
         async with tenant.tx() as tx:
             assert await tx.value(f"SELECT count(*) FROM {table}") == own, table

@@ -28,7 +28,9 @@ async def page(tenant: Tenant, wanted: PageFilter, **asked: Any) -> tuple[list[M
         return await memories.page(tx, tenant.agent, wanted, **asked)
 
 
-async def walk(tenant: Tenant, wanted: PageFilter, limit: int, between: Callable[[int], Awaitable[object]] | None = None) -> list[int]:
+async def walk(
+    tenant: Tenant, wanted: PageFilter, limit: int, between: Callable[[int], Awaitable[object]] | None = None
+) -> list[int]:
     seen: list[int] = []
     place: str | None = None
     for n in range(1000):
@@ -44,7 +46,11 @@ async def walk(tenant: Tenant, wanted: PageFilter, limit: int, between: Callable
 @pytest.mark.parametrize("limit", [1, 3, 7, 50])
 @pytest.mark.parametrize("sort", ["recent", "created", "accessed"])
 async def test_a_walk_meets_each_row_once(tenant: Tenant, sort: Any, limit: int) -> None:
-    born = [m for n in range(7) for m in await teach(tenant, f"a {n}", f"b {n}", learned_at=at(n // 2), placed_at=at(n // 2))]
+    born = [
+        m
+        for n in range(7)
+        for m in await teach(tenant, f"a {n}", f"b {n}", learned_at=at(n // 2), placed_at=at(n // 2))
+    ]
     seen = await walk(tenant, PageFilter(sort=sort), limit)
     oldest_first = [m.id for m in sorted(born, key=lambda m: (m.learned_at, m.id))]
     assert seen == (oldest_first if sort == "created" else oldest_first[::-1])
@@ -100,7 +106,16 @@ async def test_a_cursor_of_another_list_or_a_broken_one_is_refused(tenant: Tenan
     await teach(tenant, "a", "b", "c")
     _, place = await page(tenant, PageFilter(), limit=1)
     assert place is not None
-    for broken in (place[:-3], "", "ü", "e30", cursor.write("created", START, 1), cursor.write("recent", 1), "A" * 500, "bnVsbA"):
+    for broken in (
+        place[:-3],
+        "",
+        "ü",
+        "e30",
+        cursor.write("created", START, 1),
+        cursor.write("recent", 1),
+        "A" * 500,
+        "bnVsbA",
+    ):
         with pytest.raises(BadCursor):
             await page(tenant, PageFilter(), cursor=broken)
     with pytest.raises(BadCursor):

@@ -71,8 +71,12 @@ async def test_a_starter_killed_in_the_middle_leaves_nothing_half_done(empty: st
         await asyncio.gather(task, return_exceptions=True)
         owner = await asyncpg.connect(empty)
         try:
-            tables = await owner.fetchval("SELECT count(*) FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'schema_migrations'")
-            recorded = await owner.fetchval("SELECT to_regclass('schema_migrations')") and await owner.fetchval("SELECT count(*) FROM schema_migrations")
+            tables = await owner.fetchval(
+                "SELECT count(*) FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'schema_migrations'"
+            )
+            recorded = await owner.fetchval("SELECT to_regclass('schema_migrations')") and await owner.fetchval(
+                "SELECT count(*) FROM schema_migrations"
+            )
         finally:
             await owner.close()
         assert bool(tables) == bool(recorded)
@@ -83,7 +87,8 @@ async def test_a_starter_killed_in_the_middle_leaves_nothing_half_done(empty: st
 async def _kill_starters(url: str) -> None:
     owner = await asyncpg.connect(url)
     await owner.execute(
-        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'foreword-migrate' AND datname = current_database()"
+        """SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+        WHERE application_name = 'foreword-migrate' AND datname = current_database()"""
     )
     await owner.close()
 

@@ -23,31 +23,47 @@ pytestmark = pytest.mark.anyio
 ROWS = 30_000
 
 FILL = """
-INSERT INTO memories (org_id, agent_id, memory_id, learned_at, placed_at, confidence, index_cost, body_cost, tier, kind, status, namespace,
-    content, gist, attested_by, tokens, parts, keys, normal_hash, fold_hash, expires_at, session_id)
+INSERT INTO memories (org_id, agent_id, memory_id, learned_at, placed_at, confidence, index_cost, body_cost, tier, kind, status,
+    namespace, content, gist, attested_by, tokens, parts, keys, normal_hash, fold_hash, expires_at, session_id)
 SELECT {org}, {agent}, nextval('ids'), now() - n * interval '1 minute', now() - n * interval '1 minute', 1, 9, 11,
     (ARRAY['L1', 'L2', 'L2', 'L3'])[1 + n % 4], 'semantic', 'fact', 'default', 'content ' || n, 'gist', 'key:1',
     ARRAY['w' || n % 500, 'w' || n % 7, 'u' || n], '{{}}', ARRAY['host-' || n], int8send(n), int8send(n),
     CASE WHEN n % 50 = 0 THEN now() + interval '1 day' END, 's' || n % 100
 FROM generate_series(1, {rows}) AS n;
-INSERT INTO postings SELECT DISTINCT org_id, agent_id, t, namespace, memory_id, 1, 3 FROM memories CROSS JOIN LATERAL unnest(tokens || keys) AS t
-WHERE org_id = {org};
+INSERT INTO postings SELECT DISTINCT org_id, agent_id, t, namespace, memory_id, 1, 3
+FROM memories CROSS JOIN LATERAL unnest(tokens || keys) AS t WHERE org_id = {org};
 INSERT INTO token_counts SELECT org_id, agent_id, token, count(*) FROM postings WHERE org_id = {org} GROUP BY 1, 2, 3;
 INSERT INTO events (org_id, agent_id, subject, subject_id, kind, rule, actor, at, after)
-SELECT org_id, agent_id, 'memory', memory_id, 'created', 'learn', 'key:1', learned_at, '{{}}' FROM memories WHERE org_id = {org};
-INSERT INTO touches (org_id, agent_id, memory_id, session_id, at) SELECT org_id, agent_id, memory_id, 's', now() FROM memories WHERE org_id = {org};
-INSERT INTO accesses SELECT org_id, agent_id, memory_id, 's', now(), now(), memory_id % 100 > 0 FROM memories WHERE org_id = {org};
-INSERT INTO tensions (org_id, agent_id, created_at, status, impact, a_text, b_text, question, origin, shape, pair_key)
-SELECT org_id, agent_id, now(), 'open', 'low', 'a', 'b', 'which?', 'api', 'shape', 'pair ' || memory_id FROM memories WHERE org_id = {org};
-INSERT INTO parts (org_id, agent_id, key, text, memory_ids, entries, left_out) VALUES ({org}, {agent}, 'k', '', '{{}}', '[]', '[]');
-INSERT INTO injections (org_id, agent_id, at, revision, stable_tokens, volatile_tokens, total_tokens, max_tokens, saved_tokens, session_id,
-    hash, part, memory_ids, rules, triggers, degraded, request, also, left_out, text, entries)
-SELECT org_id, agent_id, now(), 0, 0, 0, 0, 0, 0, session_id, '', 'k', '{{}}', '{{}}', '{{}}', '{{}}', '{{}}', '{{}}', '[]', '', '[]'
+SELECT org_id, agent_id, 'memory', memory_id, 'created', 'learn', 'key:1', learned_at, '{{}}'
 FROM memories WHERE org_id = {org};
+INSERT INTO touches (org_id, agent_id, memory_id, session_id, at)
+SELECT org_id, agent_id, memory_id, 's', now() FROM memories WHERE org_id = {org};
+INSERT INTO accesses SELECT org_id, agent_id, memory_id, 's', now(), now(), memory_id % 100 > 0
+FROM memories WHERE org_id = {org};
+INSERT INTO tensions (org_id, agent_id, created_at, status, impact, a_text, b_text, question, origin, shape, pair_key)
+SELECT org_id, agent_id, now(), 'open', 'low', 'a', 'b', 'which?', 'api', 'shape', 'pair ' || memory_id
+FROM memories WHERE org_id = {org};
+INSERT INTO parts (org_id, agent_id, key, text, memory_ids, entries, left_out)
+VALUES ({org}, {agent}, 'k', '', '{{}}', '[]', '[]');
+INSERT INTO injections (org_id, agent_id, at, revision, stable_tokens, volatile_tokens, total_tokens, max_tokens, saved_tokens,
+    session_id, hash, part, memory_ids, rules, triggers, degraded, request, also, left_out, text, entries)
+SELECT org_id, agent_id, now(), 0, 0, 0, 0, 0, 0, session_id, '', 'k', '{{}}', '{{}}', '{{}}', '{{}}', '{{}}', '{{}}',
+    '[]', '', '[]' FROM memories WHERE org_id = {org};
 UPDATE agents SET memories = {rows} WHERE org_id = {org};
 """
 
-LARGE = {"tensions", "memories", "postings", "token_counts", "events", "touches", "accesses", "injections", "turns", "outcomes"}
+LARGE = {
+    "tensions",
+    "memories",
+    "postings",
+    "token_counts",
+    "events",
+    "touches",
+    "accesses",
+    "injections",
+    "turns",
+    "outcomes",
+}
 
 WHOLE = {
     ("stats", "memories"), ("stats", "days"), ("stats", "rules"), ("stats", "rejections"), ("stats", "merges"),
@@ -77,7 +93,9 @@ HOT = {
 
 
 @pytest.fixture(scope="module", params=["just filled", "with statistics"])
-async def filled(request: pytest.FixtureRequest, database: Database, server_url: str, worker_id: str) -> AsyncIterator[Tenant]:
+async def filled(
+    request: pytest.FixtureRequest, database: Database, server_url: str, worker_id: str
+) -> AsyncIterator[Tenant]:
     name = f"plans_{worker_id}"
     del database  # it keeps the loop open, and its making has made the template
     owner = await asyncpg.connect(server_url)
@@ -153,7 +171,12 @@ async def test_an_index_is_entered_by_agent_not_only_by_organisation(filled: Ten
             continue
         for node in await plan(filled, query.text):
             condition = node.get("Index Cond", "")
-            if node.get("Relation Name") in LARGE and "Index Name" in node and "agent_id" not in condition and "memory_id" not in condition:
+            if (
+                node.get("Relation Name") in LARGE
+                and "Index Name" in node
+                and "agent_id" not in condition
+                and "memory_id" not in condition
+            ):
                 wrong[file, query.name] = (node["Index Name"], condition)
     assert not wrong
 

@@ -17,7 +17,12 @@ if TYPE_CHECKING:
 ROOM = Path(store.__file__).parent
 FILES = sorted(path.stem for path in (ROOM / "queries").glob("*.sql"))
 ALL = [(file, query) for file in FILES for query in sql.read(file)]
-OPERATORS = {("organisations", "all_ids"), ("organisations", "first"), ("organisations", "create"), ("organisations", "only_one")}
+OPERATORS = {
+    ("organisations", "all_ids"),
+    ("organisations", "first"),
+    ("organisations", "create"),
+    ("organisations", "only_one"),
+}
 NO_TABLE = {("ids", "reserve"), ("accesses", "free")}
 """Queries that touch no tenant table."""
 

@@ -31,7 +31,9 @@ async def record(tenant: Tenant, score: float, minute: float, name: str = "datab
         before = await outcomes.lock_domain(tx, tenant.agent, name) or reliability.unknown(name)
         (number,) = await ids.reserve(tx, 1)
         pattern = None if score else f"forgot {minute}"
-        outcome = Outcome(id=number, domain=name, score=score, at=at(minute), failure_pattern=pattern, strategy="explain", note="n")
+        outcome = Outcome(
+            id=number, domain=name, score=score, at=at(minute), failure_pattern=pattern, strategy="explain", note="n"
+        )
         await outcomes.insert(tx, tenant.agent, outcome)
         await outcomes.save_domain(tx, tenant.agent, reliability.record(before, outcome))
         return outcome
@@ -138,7 +140,7 @@ async def test_an_idempotency_key_has_one_effect(tenant: Tenant) -> None:
 
 
 async def test_an_idempotency_key_of_a_failed_request_is_free_again(tenant: Tenant) -> None:
-    with pytest.raises(ZeroDivisionError):
+    with pytest.raises(ZeroDivisionError):  # noqa: PT012 - the transaction is what raises it on
         async with tenant.tx() as tx:
             await idempotency.claim(tx, "key:1", "k", "turns", b"body")
             await idempotency.keep(tx, "key:1", "k", "turns", b"body", 200, b"")
@@ -151,7 +153,12 @@ async def test_an_answer_is_kept_for_a_day(tenant: Tenant) -> None:
     async with tenant.tx() as tx:
         for key, hours in (("old", 25), ("young", 23)):
             await idempotency.keep(tx, "c", key, "turns", b"b", 200, b"")
-            await tx.run("UPDATE idempotency SET created_at = now() - $2::interval WHERE org_id = $1 AND key = $3", tx.org, timedelta(hours=hours), key)
+            await tx.run(
+                "UPDATE idempotency SET created_at = now() - $2::interval WHERE org_id = $1 AND key = $3",
+                tx.org,
+                timedelta(hours=hours),
+                key,
+            )
         assert await idempotency.claim(tx, "c", "old", "turns", b"b") == Fresh()
         assert isinstance(await idempotency.claim(tx, "c", "young", "turns", b"b"), Replay)
         assert await idempotency.prune(tx) == 1
@@ -202,12 +209,22 @@ async def test_the_numbers(tenant: Tenant) -> None:
     await fill(tenant)
     await teach(tenant, "warm", tier="L2", status="hypothesis")
     async with tenant.tx() as tx:
-        report = TurnRow(at=START, session_id=None, namespace=None, rules=("secret",), report={}, rejections=("secret", "secret"), refused_merges=2)
+        report = TurnRow(
+            at=START,
+            session_id=None,
+            namespace=None,
+            rules=("secret",),
+            report={},
+            rejections=("secret", "secret"),
+            refused_merges=2,
+        )
         await turns.insert(tx, tenant.agent, report)
         for agent in (tenant.agent, None):
             got = await stats.stats(tx, agent, since=at(-1))
             assert got.memories == {"L1": {"fact": 2}, "L2": {"hypothesis": 1}}
-            assert [(d.day, d.injections, d.tokens_injected, d.tokens_saved) for d in got.days] == [("2026-03-01", 1, 7, 5)]
+            assert [(d.day, d.injections, d.tokens_injected, d.tokens_saved) for d in got.days] == [
+                ("2026-03-01", 1, 7, 5)
+            ]
             assert got.rules == {"identifier": 1, "index": 1}
             assert got.rejections == {"secret": 2}
             assert (got.refused_merges, got.open_tensions) == (2, 1)

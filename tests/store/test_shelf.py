@@ -51,7 +51,11 @@ async def test_a_namespace_sees_itself_and_what_else_it_asks_for(tenant: Tenant)
     assert ([m.content for m in every.index], len(every.pinned)) == (["shared fact of a", "shared fact of b"], 2)
     assert (none.index, none.pinned, none.unloaded, none.everything_tokens) == ((), (), 0, 0)
     assert await found(tenant, "shared", namespaces=["a"]) == {"shared fact of a"}
-    assert await found(tenant, "shared", keys=("key-b-1",), namespaces=["a", "default"]) == {"shared fact", "shared pin", "shared fact of a"}
+    assert await found(tenant, "shared", keys=("key-b-1",), namespaces=["a", "default"]) == {
+        "shared fact",
+        "shared pin",
+        "shared fact of a",
+    }
     assert len(await found(tenant, "shared", keys=("key-b-1",))) == 4
     assert await found(tenant, "shared", namespaces=["unheard-of"]) == set()
 
@@ -111,7 +115,10 @@ async def test_the_rarest_words_decide_in_a_store_of_common_ones(tenant: Tenant)
 
 async def test_short_statements_are_not_buried_by_long_ones_that_share_more_words(tenant: Tenant) -> None:
     await teach(tenant, "use pnpm")
-    long = [f"please build deploy test lint and release module{n} with care because word{n} other{n} thing{n}" for n in range(80)]
+    long = [
+        f"please build deploy test lint and release module{n} with care because word{n} other{n} thing{n}"
+        for n in range(80)
+    ]
     await teach(tenant, *long)
     hits = await found(tenant, "build", "deploy", "test", "lint", "release", "care", "pnpm")
     assert "use pnpm" in hits

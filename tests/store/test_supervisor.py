@@ -115,7 +115,11 @@ def test_only_the_servers_account_can_reach_data_and_socket_and_no_network_is_li
 
 def test_durability_is_off_only_where_a_test_asks_for_it(folder: Path) -> None:
     server = supervisor.start(folder)
-    assert (ask(server.url, "SHOW fsync"), ask(server.url, "SHOW synchronous_commit"), ask(server.url, "SHOW full_page_writes")) == ("on",) * 3
+    assert (
+        ask(server.url, "SHOW fsync"),
+        ask(server.url, "SHOW synchronous_commit"),
+        ask(server.url, "SHOW full_page_writes"),
+    ) == ("on",) * 3
     server.stop()
     with running(folder) as server:
         assert ask(server.url, "SHOW fsync") == "off"
@@ -211,7 +215,9 @@ def test_a_number_that_another_process_got_is_no_server(folder: Path) -> None:
         pass
     bystander = subprocess.Popen(["sleep", "60"], **account.choose(folder / "cluster").launch())
     try:
-        (folder / "cluster" / "postmaster.pid").write_text(f"{bystander.pid}\n{folder}/cluster\n0\n5432\n\n\n", encoding="utf-8")
+        (folder / "cluster" / "postmaster.pid").write_text(
+            f"{bystander.pid}\n{folder}/cluster\n0\n5432\n\n\n", encoding="utf-8"
+        )
         with running(folder) as server:
             assert ask(server.url, "SELECT 1") == 1
         assert bystander.poll() is None
@@ -278,7 +284,8 @@ def test_without_a_wheel_it_says_what_to_install(folder: Path, monkeypatch: pyte
 ORDINARY = """
 import os, sys
 sys.path.insert(0, {project!r})
-import asyncio, asyncio.base_events, concurrent.futures.thread, asyncpg, asyncpg.connection, getpass, importlib.metadata, platform, uuid, ssl, encodings.idna
+import asyncio, asyncio.base_events, concurrent.futures.thread, getpass, importlib.metadata, platform, uuid, ssl, encodings.idna
+import asyncpg, asyncpg.connection
 from store import supervisor, binaries, migrate, database
 binaries.find()
 os.setgroups([]), os.setgid(65534), os.setuid(65534)
@@ -294,7 +301,9 @@ asyncio.run(main())
 """
 
 
-@pytest.mark.skipif(not ROOT, reason="only root can become somebody else; every other test here runs as an ordinary user then")
+@pytest.mark.skipif(
+    not ROOT, reason="only root can become somebody else; every other test here runs as an ordinary user then"
+)
 def test_an_ordinary_user_runs_it_as_itself_in_a_home_that_is_closed_to_others() -> None:
     home = Path(tempfile.mkdtemp(prefix="fw-home-"))
     os.chown(home, 65534, 65534)
@@ -308,17 +317,21 @@ def test_an_ordinary_user_runs_it_as_itself_in_a_home_that_is_closed_to_others()
 
 
 @pytest.mark.skipif(not ROOT, reason="root runs the server under another account, everybody else under their own")
-def test_root_copies_binaries_that_the_servers_account_cannot_reach(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_root_copies_binaries_that_the_servers_account_cannot_reach(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     closed = Path(tempfile.mkdtemp(prefix="fw-closed-"))
     found = binaries.find()
     (closed / found.package.name).symlink_to(found.package)
     libraries = f"{found.package.name}.libs"
     (closed / libraries).symlink_to(found.package.with_name(libraries))
-    monkeypatch.setattr(binaries, "find", lambda: binaries.Binaries(package=closed / found.package.name, version=found.version))
+    monkeypatch.setattr(
+        binaries, "find", lambda: binaries.Binaries(package=closed / found.package.name, version=found.version)
+    )
     try:
         with running(folder) as server:
             assert ask(server.url, "CREATE EXTENSION vector") is None
-            assert Path(os.readlink(f"/proc/{server.pid}/exe")).is_relative_to(folder)
+            assert Path(f"/proc/{server.pid}/exe").readlink().is_relative_to(folder)
             assert stat.S_IMODE(closed.stat().st_mode) == 0o700
         (shelf,) = folder.glob("binaries-*")
         assert not list(shelf.rglob("*.a"))
@@ -329,7 +342,9 @@ def test_root_copies_binaries_that_the_servers_account_cannot_reach(folder: Path
 
 
 @pytest.mark.skipif(not ROOT, reason="root runs the server under another account, everybody else under their own")
-def test_root_keeps_the_data_elsewhere_when_the_account_cannot_reach_the_folder(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_root_keeps_the_data_elsewhere_when_the_account_cannot_reach_the_folder(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(supervisor, "FOREIGN", folder.parent / "elsewhere")
     closed = folder.parent / "closed"
     closed.mkdir(mode=0o700)

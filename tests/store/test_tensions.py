@@ -30,7 +30,15 @@ async def opened(tenant: Tenant, a: str | Claim, b: str | Claim, **fields: objec
 
 
 async def test_a_tension_comes_back_as_it_was_written(tenant: Tenant) -> None:
-    given = await opened(tenant, Claim(text="on «Fridays»", memory_id=7), "never", namespace=None, impact="critical", suggestion="ask", shape="s")
+    given = await opened(
+        tenant,
+        Claim(text="on «Fridays»", memory_id=7),
+        "never",
+        namespace=None,
+        impact="critical",
+        suggestion="ask",
+        shape="s",
+    )
     async with tenant.tx(reading=True) as tx:
         assert await tensions.get(tx, tenant.agent, given.id) == given
         assert await tensions.get(tx, tenant.agent, given.id + 1) is None
@@ -51,7 +59,15 @@ async def test_twenty_writers_of_one_pair_open_one(tenant: Tenant) -> None:
 
 async def test_a_resolved_pair_can_be_opened_again(tenant: Tenant) -> None:
     first = await opened(tenant, "a", "b")
-    resolved = replace(first, status="resolved", winner="a", resolution="it is a", pattern="ask ops", resolved_by="key:1", resolved_at=at(5))
+    resolved = replace(
+        first,
+        status="resolved",
+        winner="a",
+        resolution="it is a",
+        pattern="ask ops",
+        resolved_by="key:1",
+        resolved_at=at(5),
+    )
     async with tenant.tx() as tx:
         await tensions.save(tx, tenant.agent, resolved)
     again = await opened(tenant, "a", "b")
@@ -98,12 +114,35 @@ async def test_a_walk_by_cursor_meets_each_tension_once(tenant: Tenant) -> None:
 
 async def test_what_was_open_at_a_moment(tenant: Tenant) -> None:
     row = await opened(tenant, "a", "b")
-    resolved = {"status": "resolved", "winner": "a", "resolution": "so", "resolved_by": "k", "resolved_at": at(5).isoformat(), "pattern": None}
-    reopened = {"status": "open", "winner": None, "resolution": None, "resolved_by": None, "resolved_at": None, "pattern": None}
+    resolved = {
+        "status": "resolved",
+        "winner": "a",
+        "resolution": "so",
+        "resolved_by": "k",
+        "resolved_at": at(5).isoformat(),
+        "pattern": None,
+    }
+    reopened = {
+        "status": "open",
+        "winner": None,
+        "resolution": None,
+        "resolved_by": None,
+        "resolved_at": None,
+        "pattern": None,
+    }
     async with tenant.tx() as tx:
         await tensions.save(tx, tenant.agent, replace(row, status="resolved", winner="a", resolved_at=at(5)))
         for minute, after in ((5, resolved), (9, reopened), (20, resolved)):
-            told = Event(subject="tension", subject_id=row.id, kind="changed", rule="api", actor="k", at=at(minute), before=None, after=after)
+            told = Event(
+                subject="tension",
+                subject_id=row.id,
+                kind="changed",
+                rule="api",
+                actor="k",
+                at=at(minute),
+                before=None,
+                after=after,
+            )
             await events.append(tx, tenant.agent, [told])
         assert await tensions.as_of(tx, tenant.agent, at(-1), None) == []
         assert await tensions.as_of(tx, tenant.agent, at(1), None) == [row]
