@@ -10,6 +10,8 @@ import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from learn.more import says_more
+from learn.neighbour import spelled_out
 from learn.retold import bare, retold
 from learn.uses import Use, is_same, keys, use
 from tensions.detector import contradiction
@@ -47,6 +49,9 @@ Correction = Supersede | Unclear | None
 
 MOST_UNCLEAR: Final = 3
 """Held memories that one unclear statement may be set against; with more of them nothing is known."""
+
+NEAR: Final = 2
+"""Words of a subject that one side may have more: “the standup” may be “the standup in room Turing”."""
 
 _ELSEWHERE: Final = re.compile(r"\b(?:moved|moving|went|gone|changed)\b", re.IGNORECASE)
 _NOT: Final = re.compile(
@@ -87,22 +92,36 @@ def corrected(
     )
     told = retold(statement)
     recent = [m for m in last if m.status != "retired" and m.kind == "semantic" and m.content != statement]
-    return (
+    found = (
         _by_slot(told, live)
         or _by_use(bare(statement), live, recent)
         or _by_denial(told, live)
         or _by_value(told, message, live, recent)
         or _by_resemblance(told, live)
     )
+    return _without_loss(found, statement, [*live, *recent])
+
+
+def _without_loss(found: Correction, statement: str, rows: list[Memory]) -> Correction:
+    """A held statement that says more than what is corrected stays, against the new one: the rest of it is still true."""
+    if not isinstance(found, Supersede) or found.restated is not None:
+        return found
+    held = next(m.content for m in rows if m.id == found.id)
+    return Unclear(ids=(found.id,)) if says_more(held, statement) else found
 
 
 def _by_slot(told: str, live: list[Memory]) -> Correction:
     found = [
         m
         for m in live
-        if any(_fills_anew(new, old) for new in slots(told, like=m.content) for old in slots(m.content, like=told))
+        if any(_fills_anew(new, old) for new in slots(told, like=m.content) for old in _slots_held(m, told))
     ]
     return Supersede(id=found[0].id) if found else None
+
+
+def _slots_held(memory: Memory, told: str) -> tuple[Slot, ...]:
+    """Its slots, those of “its owner is Dana” at the end of a longer statement too."""
+    return slots(spelled_out(memory.content), like=told)
 
 
 def _fills_anew(new: Slot, old: Slot) -> bool:
@@ -250,7 +269,7 @@ def _by_resemblance(told: str, live: list[Memory]) -> Correction:
     near = [
         m
         for m in live
-        if any(_is_near(new, old) for new in slots(told, like=m.content) for old in slots(m.content, like=told))
+        if any(_is_near(new, old) for new in slots(told, like=m.content) for old in _slots_held(m, told))
     ]
     return _unclear(near)
 
@@ -259,5 +278,5 @@ def _is_near(new: Slot, old: Slot) -> bool:
     if new.kind != old.kind or not differ(new.value, old.value):
         return False
     return _is_only_kind(new) or (
-        (new.subject < old.subject or old.subject < new.subject) and len(new.subject ^ old.subject) == 1
+        (new.subject < old.subject or old.subject < new.subject) and len(new.subject ^ old.subject) <= NEAR
     )

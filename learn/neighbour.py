@@ -35,6 +35,7 @@ _PRONOUN = re.compile(
     r"|when)\b(?!\s+(?!is\b|are\b|was\b)\w)",
     re.IGNORECASE,
 )
+_AGAIN = re.compile(r"(?P<join>[,;]\s+(?:and\s+)?|\s+and\s+)it(?P<its>s)?\b(?!['’])", re.IGNORECASE)
 _NAMES = re.compile(r"^[A-Z][\w-]+(?: [A-Z][\w-]+)?$")
 _CHINESE = re.compile(r"^(?:它|他|她|它们|该服务|该库)(?=\S)")
 
@@ -64,6 +65,13 @@ def stand_alone(sentence: str, before: str) -> str:
     if found is None or subject is None:
         return f"{before.rstrip()}{'' if before.rstrip()[-1:] in '.!。！:：;' else '.'} {sentence.strip()}"
     return f"{subject} {_verb(found)}{text[found.end() :]}"
+
+
+def spelled_out(sentence: str) -> str:
+    """The sentence with its subject where a later clause of it says “it” or “its”, if that can mean nothing else."""
+    if _AGAIN.search(sentence) is None or (subject := _subject(sentence, "it")) is None:
+        return sentence
+    return _AGAIN.sub(lambda m: f"{m['join']}{subject}{'’s' if m['its'] else ''}", sentence)
 
 
 def _verb(found: re.Match[str]) -> str:

@@ -35,6 +35,9 @@ _TIME: Final = (
 )
 _END: Final = rf"{_TIME}\s*(?=$|[,.;:!]|\s(?:and|but|because|since|so|which)\b)"
 _FOR: Final = rf"(?:\s+(?:for|to|in order to|für|pour|para|для)\s+(?P<purpose>{_NAME}))?"
+_FOR_THAT: Final = _FOR.replace("purpose", "purpose2")
+_FOR_THEN: Final = _FOR.replace("purpose", "purpose3")
+"""Beside a verb that says for what (“deploy with”), the complement that narrows it: “for production”."""
 _SWITCHED: Final = r"(?:switched|moved|migrated|changed|transitioned|went|gone|moving|migrating|switching|converted)(?:\s+(?:back|over|everything|all))*"
 _USE: Final = (
     r"(?:use|uses|using|used|adopt|adopted|chose|chosen|choose|picked|prefer|are on|'re on|run on|rely on|employ)"
@@ -60,7 +63,7 @@ USES: Final[tuple[re.Pattern[str], ...]] = tuple(
         rf"\b{_USE} (?P<new>{_NAME}){_FOR},? (?:instead of|rather than|in place of|not) (?P<old>{_NAME})",
         rf"\bnot (?P<old>{_NAME}),? but (?P<new>{_NAME}){_FOR}",
         rf"\b{_USE} (?P<new>{_NAME}){_FOR}",
-        rf"\b(?:we|i|always|now|please|they|^)\s*(?P<purpose>\w+(?: \w+){{0,3}}?) (?:with|using|via|through) (?P<new>{_NAME})(?:,? (?:instead of|not|rather than) (?P<old>{_NAME}))?",
+        rf"\b(?:we|i|always|now|please|they|^)\s*(?P<purpose>\w+(?: \w+){{0,3}}?) (?:with|using|via|through) (?P<new>{_NAME}){_FOR_THAT}(?:,? (?:instead of|not|rather than) (?P<old>{_NAME}))?{_FOR_THEN}",
         rf"^(?P<new>{_NAME}),? (?:instead of|rather than|not) (?P<old>{_NAME}){_FOR}",
         rf"\b(?:statt|anstelle von) (?P<old>{_NAME}) (?:benutzen|nutzen|verwenden|nehmen) wir (?:jetzt )?(?P<new>{_NAME}){_FOR}",
         rf"\b(?:benutzen|nutzen|verwenden|nehmen|benutze|nutze|verwende) (?:wir )?(?:jetzt )?(?P<new>{_NAME}){_FOR} (?:statt|anstatt|anstelle von) (?P<old>{_NAME})",
@@ -82,6 +85,9 @@ USES: Final[tuple[re.Pattern[str], ...]] = tuple(
         r"(?P<purpose>[\u3400-\u9fff\u30a0-\u30ff]{2,})(?:に|で)は?\s*(?P<new>[A-Za-z][\w.+-]*)\s*を(?:使\w*|利用\w*)",
     )
 )  # fmt: skip
+
+_PURPOSES: Final = ("purpose3", "purpose2", "purpose")
+"""The groups of a complement, the narrowest first: it is the key of the slot."""
 
 _LONGEST: Final = 5
 """Words of a name that is used; a longer phrase is prose."""
@@ -109,7 +115,7 @@ def use(text: str) -> Use | None:
 def _use(found: re.Match[str], code: str) -> Use | None:
     groups = found.groupdict()
     new, old = keys(groups.get("new"), code), keys(groups.get("old"), code)
-    purpose = keys(groups.get("purpose") or groups.get("purpose2"), code) or frozenset()
+    purpose = next((keys(groups[name], code) for name in _PURPOSES if groups.get(name)), None) or frozenset()
     if not new and not old:
         return None
     return Use(new=new, purpose=purpose - _NO_PURPOSE, old=old)

@@ -26,12 +26,25 @@ _SUBJECTS: Final = (
 _ARTICLED: Final = (
     r"(?:the|our|my|this|that|their|its|der|die|das|unser|unsere|le|la|les|notre|el|los|nuestro|nuestra|наш|наша)\b"
 )
+_SINGULAR: Final = (
+    r"is|was|runs|listens|lives|has|uses|needs|goes|writes|points|stays|expires|starts|ends|opens|closes|sits|takes|logs|"
+    r"stores|keeps|serves|requires|belongs|speaks|owns|leads|maintains|manages|handles|"
+    r"ist|liegt|läuft|lauscht|hat|steht|heißt|gehört|est|se trouve|tourne|écoute|a|está|es|vive|corre|escucha|tiene|находится"
+)
+_PLURAL: Final = (
+    r"are|were|run|listen|live|have|use|need|go|write|point|stay|expire|start|end|open|close|sit|take|keep|serve|require|"
+    r"belong|must|should|can|cannot|can't|will|may|"
+    r"sind|liegen|laufen|haben|stehen|gehören|sont|se trouvent|ont|están|son|viven|tienen|находятся"
+)
+_VERB: Final = re.compile(rf"\b(?:{_SINGULAR}|{_PLURAL})\b", re.IGNORECASE)
+"""What a part has to have to be a clause: “the API and its worker listen” is one."""
 _CUTS: Final = re.compile(
     rf"[;；。！？，…]+|(?P<dash>\s+(?:[—–]+|--?)\s+)|[()（）]|"
     rf",?\s+(?:but|whereas|however|although|though|yet|because|since|so that|and then|"
     rf"aber|sondern|weil|denn|mais|parce que|car|pero|sino|porque|но|потому что|так как)\s+|"
     rf",\s+(?:(?:and|so|und|et|y|и|а)\s+)?(?={_SUBJECTS}|{_ARTICLED})|\s+(?:and|und|et|y|и|а)\s+(?={_SUBJECTS})|"
-    rf"\s+and\s+(?={_ARTICLED}[^,;]*\s(?:is|are|was|runs|listens|lives|has|uses|needs)\b)|"
+    rf"(?P<joined>\s+(?:and|und|et|y|и)\s+)(?=(?:{_ARTICLED}(?:\s+[\w'-]+){{1,4}}?|[\w-]+(?:\s+[\w-]+)?)\s(?:{_SINGULAR})\b|"
+    rf"{_ARTICLED}(?:\s+[\w'-]+){{1,4}}?\s(?:{_PLURAL})\b|{_ARTICLED}(?:\s+[\w'-]+){{1,3}}\s(?:on|at)\s(?:port\s)?:?\d)|"
     rf",\s+(?=(?:which|who|where|whose|wobei|qui|que|который|которая)\b)|"
     rf",?\s+(?:and\s+)?(?=(?P<tail>not|never|nicht|nie|pas|jamais|nunca|не|никогда)\s+\S)",
     re.IGNORECASE,
@@ -137,6 +150,8 @@ def _cut(sentence: str) -> Iterator[Clause]:
 def _breaks(sentence: str) -> Iterator[tuple[int, int, bool]]:
     for match in _CUTS.finditer(sentence):
         if match["dash"] and len(sentence[: match.start()].split()) < _LONGEST_LABEL:
+            continue
+        if match["joined"] and not _VERB.search(sentence, 0, match.start()):
             continue
         if not match["tail"]:
             yield match.start(), match.end(), False
