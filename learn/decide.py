@@ -13,9 +13,10 @@ from learn.corrections import Supersede, Unclear, corrected
 from learn.desk import Desk
 from learn.fold import folds, may_survive, refusal
 from learn.mood import core
-from learn.read import GIVEN
+from learn.patterns import pattern_of
+from learn.read import CORRECTED, GIVEN
 from learn.shelf import key_of
-from learn.verdict import Contradiction, Folded, Learning, Stored
+from learn.verdict import Contradiction, Folded, Learning, Rejected, Stored
 from memory.birth import Birth, Wanted, be_born
 from memory.durability import is_live
 from tensions.detector import detect, impact, question, shape
@@ -37,6 +38,9 @@ CONSIDERED = 0.8
 SPOKEN = frozenset({"so", "but", "and", "then", "also"})
 """Words that join a sentence to the talk before it when they open it, and say nothing there."""
 
+ORPHAN = "no-subject"
+ORPHAN_REASON = "It says a value and not of what, and nothing that was just said or shown has the one place for it."
+
 RELATED = 0.3
 """Share of the smaller side's tokens below which two statements aren't compared: half of what §7 asks for."""
 
@@ -51,6 +55,7 @@ def decide(reading: Reading, shelf: Shelf, now: datetime) -> Learning:
     desk = Desk(m for m in shelf.held if is_live(m, now))
     verdicts: list[Verdict] = []
     doubts: list[tuple[int, int]] = []
+    gone: set[int] = set()
     refused: dict[str, None] = {}
     for key, candidate in enumerate(reading.candidates, start=1):
         newborn = _newborn(candidate, key, shelf, now)
@@ -58,11 +63,16 @@ def decide(reading: Reading, shelf: Shelf, now: datetime) -> Learning:
         if survivor is not None:
             verdicts.append(Folded(candidate=candidate, into=survivor.id))
             continue
-        correction = corrected(reading.message, shelf.gate, candidate.content, desk.held(newborn.namespace), shelf.last)
+        held, last = desk.held(newborn.namespace), _last(shelf, newborn.namespace, gone, now)
+        correction = corrected(reading.message, shelf.gate, candidate.content, held, last)
+        if correction is None and _is_orphan(candidate):
+            verdicts.append(Rejected(content=candidate.content, rule=ORPHAN, reason=ORPHAN_REASON))
+            continue
         stored = _stored(candidate, key, correction)
         newborn = _newborn(stored.candidate, key, shelf, now)
         if stored.supersedes is not None:
             desk.take_off(stored.supersedes)
+            gone.add(stored.supersedes)
         refused.update(dict.fromkeys(_refusals(newborn, desk)))
         if isinstance(correction, Unclear):
             doubts.extend((held, -key) for held in correction.ids)
@@ -73,6 +83,11 @@ def decide(reading: Reading, shelf: Shelf, now: datetime) -> Learning:
         contradictions=tuple(_contradictions(verdicts, doubts, desk, shelf)),
         refused_folds=tuple(refused),
     )
+
+
+def _last(shelf: Shelf, namespace: str, gone: set[int], now: datetime) -> list[Memory]:
+    """What the session saw last, of this namespace, and not superseded in this very turn."""
+    return [m for m in shelf.last if m.namespace == namespace and m.id not in gone and is_live(m, now)]
 
 
 def _newborn(candidate: Candidate, key: int, shelf: Shelf, now: datetime) -> Memory:
@@ -105,6 +120,12 @@ def _wordings(candidate: Candidate) -> tuple[str, ...]:
     if candidate.pattern == GIVEN or not set(lost(bare, candidate.content)) <= SPOKEN:
         return (candidate.content,)
     return tuple(dict.fromkeys((candidate.content, bare)))
+
+
+def _is_orphan(candidate: Candidate) -> bool:
+    """A bare value whose subject neither the message nor what is held names: alone it would say nothing."""
+    pattern = pattern_of(candidate.content) if candidate.pattern == CORRECTED else None
+    return pattern is not None and pattern.name == CORRECTED
 
 
 def _stored(candidate: Candidate, key: int, correction: Correction) -> Stored:

@@ -49,6 +49,11 @@ JUDGED = (
     r"|(?:fail|work|hang|crash|break|look|com|go|mak|tak|gett|try|do|wait|annoy|confus|run|timing|pass|driv|kill"
     r"|act|behav|show|complain|throw)\w*ing(?: (?:out|me|crazy|fine|well|up|slow|slowly|again|badly))*)"
 )
+AGED = (
+    r"(?:(?:out)?dated|stale|deprecated|obsolete|old|new|current|in(?:correct|accurate|valid)|untrue|superseded|expired|ancient"
+    r"|yesterday|today|tomorrow|over|enough|empty|full|private|public|optional|required|automatic|manual|temporary|permanent"
+    r"|[a-z]+(?:ous|ful|less|able|ible))"
+)
 AFTERWARDS = (
     r"(?:\s+(?:now|again|today|so far|for me|to me|for us|here|enough|too|then|at the moment|right now|yet"
     r"|this morning|this week|lately|anyway|though|with (?:it|that|this|me)|on my machine|locally|outside|and \w+"
@@ -473,10 +478,14 @@ ENGLISH: tuple[Pattern, ...] = (
         make it 30""",
         """it is raining outside
         that's a good point
-        it's not the same thing""",
+        it's not the same thing
+        that's outdated
+        it's deprecated
+        that's hilarious""",
         holds=lambda text: (
             not regex.search(
-                rf"(?:\s|^)(?:{JUDGED}|fine|it|that|this|me|you|not|all|a|the|so|nothing|something)\s*[.!]*$",
+                rf"(?:^(?:that|this)(?:'s| is) (?-i:[a-z])[a-z]+|(?:\s|^)(?:{JUDGED}|{AGED}|fine"
+                r"|it|that|this|me|you|not|all|a|the|so|nothing|something))\s*[.!]*$",
                 text,
                 regex.IGNORECASE,
             )

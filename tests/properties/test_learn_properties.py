@@ -66,10 +66,14 @@ def test_every_candidate_comes_out_exactly_once(message: str, contents: list[str
     if reading.skipped:
         assert learning.verdicts == ()
         return
-    decided = [v for v in learning.verdicts if not isinstance(v, Rejected)]
+    assert learning.verdicts[: len(reading.rejected)] == reading.rejected
+    decided = learning.verdicts[len(reading.rejected) :]
     assert len(decided) == len(reading.candidates)
-    assert [v for v in learning.verdicts if isinstance(v, Rejected)] == list(reading.rejected)
+    assert learning.verdicts[: len(reading.rejected)] == reading.rejected
     for candidate, verdict in zip(reading.candidates, decided, strict=True):
+        if isinstance(verdict, Rejected):
+            assert (verdict.content, verdict.rule) == (candidate.content, "no-subject")
+            continue
         said = dict(verdict.candidate.extra).get("said", verdict.candidate.content)
         assert said == candidate.content
 

@@ -185,3 +185,28 @@ def test_rejections_and_skips_are_passed_on() -> None:
     skipped = learn("Where is the config?")
     assert skipped.skipped is not None
     assert skipped.verdicts == ()
+
+
+@pytest.mark.parametrize("message", ["No, it should be 5433.", "it's Kustomize", "Sorry, I meant db-stg-02.internal"])
+def test_a_bare_value_of_nothing_is_rejected_and_never_stored_alone(message: str) -> None:
+    (verdict,) = learn(message).verdicts
+    assert isinstance(verdict, Rejected)
+    assert verdict.rule == "no-subject"
+
+
+@pytest.mark.parametrize(
+    "message", ["That's outdated.", "That's stale!", "It's deprecated.", "That's incorrect.", "that's hilarious"]
+)
+def test_a_judgement_is_no_candidate(message: str) -> None:
+    assert learn(message).verdicts == ()
+
+
+def test_a_bare_value_never_reaches_what_another_namespace_saw_last() -> None:
+    there = held("The staging port is 5432.", namespace="web")
+    assert stored(learn("No, it should be 5433.", last=there)) == []
+
+
+def test_two_bare_values_in_one_turn_supersede_one_row_once() -> None:
+    rows = held("The staging port is 5432.")
+    learning = learn("No, it should be 5433. No, it should be 5434.", *rows, last=rows)
+    assert [v.supersedes for v in stored(learning) if v.supersedes is not None] == [1]
