@@ -90,6 +90,11 @@ async def revise(tx: Tx, agent_id: int, at: datetime, actor: str) -> int:
     return revision
 
 
+async def recount(tx: Tx, agent_id: int, at: datetime) -> None:
+    """A new revision that moves no place: how many rows hold a word has changed, and nothing that a block lists."""
+    await tx.value(QUERIES["revise"], tx.org, agent_id, at)
+
+
 async def configure(
     tx: Tx, agent_id: int, *, token_budget: int | None, namespace_default: str, user_linked: bool
 ) -> None:

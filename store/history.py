@@ -30,14 +30,30 @@ class Lineage:
     chain: tuple[Memory, ...]
 
 
-async def as_of(tx: Tx, agent_id: int, at: datetime, namespaces: Sequence[str] | None) -> list[Memory]:
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Then:
+    """A row as it was, and the identifier keys by which it is found. `changed`: it is another now, so are its costs."""
+
+    memory: Memory
+    keys: frozenset[str]
+    changed: bool
+
+
+async def as_of(tx: Tx, agent_id: int, at: datetime, namespaces: Sequence[str] | None) -> list[Then]:
     """Every row learned by `at`, in the state of its last event until then, retired and expired ones too, by id."""
     found = await tx.fetch(QUERIES["as_of"], tx.org, agent_id, at, namespaces)
-    return [_then(rows.memory(row[1:]), row[0]) for row in found]
+    return [_then(rows.memory(row[2:]), row[0], row[1]) for row in found]
 
 
-def _then(memory: Memory, state: str | None) -> Memory:
-    return memory if state is None else event.as_of(memory, orjson.loads(state))
+def _then(memory: Memory, state: str | None, keys: Sequence[str]) -> Then:
+    then = memory if state is None else event.as_of(memory, orjson.loads(state))
+    return Then(memory=then, keys=frozenset(keys), changed=then != memory)
+
+
+async def pruned(tx: Tx, agent_id: int, at: datetime) -> int:
+    """How many rows that were live at `at` have been deleted since: what no `as_of` brings back."""
+    count: int = await tx.value(QUERIES["pruned"], tx.org, agent_id, at)
+    return count
 
 
 async def children(tx: Tx, agent_id: int, number: int) -> list[Memory]:

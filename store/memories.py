@@ -1,4 +1,7 @@
-"""Memories: rows are written, read and listed here; what a message finds stands in `store/shelf.py`, the past in `store/history.py`."""
+"""Memories: rows are written, read and counted here.
+
+What a message finds stands in `store/shelf.py`, lists in `store/listing.py`, the past in `store/history.py`.
+"""
 
 from __future__ import annotations
 
@@ -9,9 +12,9 @@ from typing import TYPE_CHECKING
 
 from store import accesses, rows
 from store.accesses import sessions
-from store.history import Lineage, as_of, children, head, lineage
+from store.history import Lineage, Then, as_of, children, head, lineage, pruned
 from store.listing import PageFilter, page
-from store.shelf import Shelf, found, standing
+from store.shelf import Shelf, counts, found, standing
 from store.sql import load
 
 if TYPE_CHECKING:
@@ -26,9 +29,11 @@ __all__ = [
     "Lineage",
     "PageFilter",
     "Shelf",
+    "Then",
     "as_of",
     "by_hashes",
     "children",
+    "counts",
     "expired",
     "expiring_agents",
     "found",
@@ -39,6 +44,7 @@ __all__ = [
     "many",
     "page",
     "prune",
+    "pruned",
     "save",
     "sessions",
     "standing",

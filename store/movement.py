@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from store import rows
@@ -32,13 +33,22 @@ async def earning(tx: Tx, since: datetime, sessions: int, now: datetime, limit: 
     return [(row[0], row[1]) for row in found]
 
 
-async def silent_agent(tx: Tx, listed: datetime, warm: datetime, now: datetime) -> int | None:
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Silence:
+    """Untouched since `listed` in L1, since `warm` in L2, and live at `now`."""
+
+    listed: datetime
+    warm: datetime
+    now: datetime
+
+
+async def silent_agent(tx: Tx, silence: Silence) -> int | None:
     """The first agent for which `silent` finds something."""
-    number: int | None = await tx.value(QUERIES["silent_agent"], tx.org, listed, warm, now)
+    number: int | None = await tx.value(QUERIES["silent_agent"], tx.org, silence.listed, silence.warm, silence.now)
     return number
 
 
-async def silent(tx: Tx, agent_id: int, listed: datetime, warm: datetime, now: datetime, limit: int) -> list[Memory]:
-    """Rows of L1 untouched since `listed`, of L2 since `warm`, live at `now`, at most `limit` of each; needs the agent's lock."""
-    found = await tx.fetch(QUERIES["silent"], tx.org, agent_id, listed, warm, now, limit)
-    return [rows.memory(row) for row in found]
+async def silent(tx: Tx, agent_id: int, silence: Silence, limit: int) -> list[Memory]:
+    """The rows of one agent that were silent for too long, at most `limit` of each tier; needs the agent's lock."""
+    since = (silence.listed, silence.warm, silence.now)
+    return [rows.memory(row) for row in await tx.fetch(QUERIES["silent"], tx.org, agent_id, *since, limit)]

@@ -11,7 +11,7 @@ from store.errors import Moved
 from store.sql import load
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Collection, Sequence
 
     from memory.row import Memory
     from store.database import Tx
@@ -55,7 +55,7 @@ async def standing(tx: Tx, agent_id: int, namespaces: Sequence[str] | None, inde
     )
 
 
-async def found(
+async def found(  # noqa: PLR0913 - a search: whose, where, for what, and how far
     tx: Tx,
     agent_id: int,
     namespaces: Sequence[str] | None,
@@ -86,6 +86,11 @@ async def found(
 def _check(got: Sequence[Row], column: int, revision: int | None) -> None:
     if revision is not None and got and got[0][column] != revision:
         raise Moved(f"the agent is at revision {got[0][column]} now, not at {revision}")
+
+
+async def counts(tx: Tx, agent_id: int, revision: int, tokens: Collection[str]) -> dict[str, int]:
+    """In how many rows each of `tokens` stands, as `found` counts them; raises `Moved` as it does."""
+    return await _counts(tx, agent_id, revision, set(tokens))
 
 
 async def _counts(tx: Tx, agent_id: int, revision: int | None, wanted: set[str]) -> dict[str, int]:

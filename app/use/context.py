@@ -11,13 +11,14 @@ from app.errors import NotFound
 from app.journal import Draft
 from app.use import shelf
 from app.use.entries import entry_json, left_out_json
-from learn.secrets import redact
+from learn.secrets import redact, shown, spans
 from store.injections import Injection
 from tiers.build import build as built
 from tiers.explain import explain as explained
 from tiers.promotion import is_warm
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
     from datetime import datetime
 
     from app.call import Call
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
     from app.use.shelf import Loaded
     from memory.row import Memory
     from tiers.block import Block
+    from tiers.explain import Verdict
 
 FORMAT = 1
 TOUCHING = frozenset({"identifier", "overlap", "semantic", "requested"})
@@ -67,12 +69,23 @@ async def explain(call: Call, body: ExplainIn) -> dict[str, Any]:
     row = await shelf.memory(call.transaction(), loaded, body.memory_id, body.as_of)
     if row is None:
         raise NotFound("memory", body.memory_id)
-    verdicts = explained(row, loaded.turn, loaded.kept.standing, loaded.found, now, call.services.cost)
+    kept, cost = loaded.kept, call.services.cost
+    block = built(loaded.turn, kept.stable, kept.standing, loaded.found, now, cost, loaded.asked)
+    included = any(entry.kind == "memory" and entry.id == row.id for entry in block.entries)
+    verdicts = explained(row, loaded.turn, kept.standing, loaded.found, now, cost)
     return {
         "memoryId": row.id,
-        "included": any(verdict.verdict == "proposed" for verdict in verdicts),
-        "verdicts": [{"rule": v.rule, "verdict": v.verdict, "why": v.why} for v in verdicts],
+        "included": included,
+        "verdicts": [_told(verdict, included=included) for verdict in verdicts],
     }
+
+
+def _told(verdict: Verdict, *, included: bool) -> dict[str, Any]:
+    """A row that the search didn't reach is judged as if it had: then its place went to those that it did reach."""
+    if verdict.verdict == "proposed" and not included:
+        why = f"{verdict.why}; its place in the search went to {shelf.FOUND} rows that share more"
+        return {"rule": verdict.rule, "verdict": "over-budget", "why": why}
+    return {"rule": verdict.rule, "verdict": verdict.verdict, "why": verdict.why}
 
 
 async def _write(call: Call, body: ContextIn, given: Given, entries: list[Any], left_out: list[Any]) -> int | None:
@@ -124,7 +137,7 @@ def injection(call: Call, body: ContextIn, given: Given, entries: list[Any], lef
         left_out=left_out,
         also={str(entry.id): entry.also_by for entry in asked},
         correction=_correction(block),
-        triggers=tuple(map(redact, block.triggers)),
+        triggers=_triggers(given.loaded.turn.message, block.triggers),
         degraded=block.degraded,
         memory_ids=[row.id for row in accessed(block)],
         rules=tuple(dict.fromkeys(e.rule for e in block.entries)),
@@ -142,6 +155,15 @@ def _request(given: Given) -> dict[str, Any]:
         "include": list(turn.include),
         "maxTokens": turn.max_tokens,
     }
+
+
+def _triggers(message: str, triggers: Sequence[str]) -> tuple[str, ...]:
+    """The triggers without the secrets among them: what is one may only show in the whole message."""
+    hidden = spans(message)
+    if not hidden:
+        return tuple(triggers)
+    places = [(trigger, message.find(trigger)) for trigger in triggers]
+    return tuple(shown(message, at, at + len(t), hidden) if at >= 0 else redact(t) for t, at in places)
 
 
 def _correction(block: Block) -> dict[str, Any] | None:

@@ -66,12 +66,12 @@ async def promote_earned(tx: Tx, now: datetime) -> int:
 
 async def demote_silent(tx: Tx, now: datetime) -> int:
     """Rows of one agent that nobody accessed for too long go one tier colder, `BATCH` at most; says how many."""
-    listed, warm = (now - SILENCE[tier][0] for tier in ("L1", "L2"))
-    agent_id = await rows.silent_agent(tx, listed, warm, now)
+    silence = rows.Silence(listed=now - SILENCE["L1"][0], warm=now - SILENCE["L2"][0], now=now)
+    agent_id = await rows.silent_agent(tx, silence)
     if agent_id is None:
         return 0
     agent = await agents.lock(tx, agent_id)
-    held = await rows.silent(tx, agent_id, listed, warm, now, BATCH)
+    held = await rows.silent(tx, agent_id, silence, BATCH)
     changes = [_changed(row, colder, "demoted", "silence") for row in held if (colder := demote(row, now)) is not None]
     await save(tx, agent, Ledger(changed=tuple(changes)), ACTOR, now)
     return len(changes)
@@ -89,6 +89,7 @@ async def prune_expired(tx: Tx, now: datetime) -> int:
         await _close(tx, agent, gone, now)
         await events.append(tx, agent_id, [_pruned(row, now) for row in gone])
         await memories.prune(tx, agent_id, gone)
+        await agents.recount(tx, agent_id, now)
         return len(gone)
     return 0
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
 from hashlib import sha256
 from typing import TYPE_CHECKING
@@ -13,6 +13,9 @@ from orjson import Fragment, dumps
 from app.models.context import joined
 from app.shelves import Kept
 from app.use.entries import entry_json, left_out_json
+from app.use.past import Moment, Wanted, past
+from app.use.past import found as found_then
+from learn.secrets import shown, spans
 from memory.durability import is_live
 from store import agents, memories, outcomes, tensions
 from store.errors import Moved
@@ -21,9 +24,10 @@ from tiers.asked import ask
 from tiers.block import Found, Rarity, Standing, Turn
 from tiers.budget import index_share
 from tiers.stable import stable as stabled
+from tiers.stale import subject_tokens
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Mapping
 
     from app.call import Call
     from app.models.context import ContextIn
@@ -55,7 +59,9 @@ class Loaded:
     turn: Turn
     kept: Kept
     found: Found
-    asked: Asked | None = None
+    asked: Asked
+    rows: Mapping[int, Memory] = field(default_factory=dict)
+    """Every row of the moment, of a shelf that was rebuilt."""
 
 
 async def load(call: Call, body: ContextIn, now: datetime) -> Loaded:
@@ -70,7 +76,7 @@ async def load(call: Call, body: ContextIn, now: datetime) -> Loaded:
         kept = call.services.shelves.get(_key(call, agent, turn), now)
         if kept is not None:
             with contextlib.suppress(Moved):
-                asked = ask(turn)
+                asked = read(turn)
                 async with database.statements(call.org) as tx:
                     return _loaded(agent, turn, kept, await _found(tx, agent, turn, asked), asked)
     async with database.tenant(call.org, reading=True) as tx:
@@ -82,14 +88,14 @@ async def snapshot(call: Call, tx: Tx, body: ContextIn, now: datetime) -> Loaded
     agent = await agents.by_name(tx, call.agent)
     turn = turn_of(call, body, agent)
     if agent is None:
-        return _loaded(None, turn, _keep(call, Standing(), turn, now, 0), Found())
+        return _loaded(None, turn, _keep(call, Standing(), turn, now, 0), Found(), read(turn))
     if body.as_of is not None:
         return await _past(call, tx, agent, turn, now)
-    kept, asked = await _standing(call, tx, agent, turn, now), ask(turn)
+    kept, asked = await _standing(call, tx, agent, turn, now), read(turn)
     return _loaded(agent, turn, kept, await _found(tx, agent, turn, asked), asked)
 
 
-def _loaded(agent: AgentRow | None, turn: Turn, kept: Kept, found: Found, asked: Asked | None = None) -> Loaded:
+def _loaded(agent: AgentRow | None, turn: Turn, kept: Kept, found: Found, asked: Asked) -> Loaded:
     return Loaded(
         agent=agent,
         revision=0 if agent is None else agent.revision,
@@ -131,10 +137,10 @@ async def _standing(call: Call, tx: Tx, agent: AgentRow, turn: Turn, now: dateti
     room = index_share(turn.max_tokens) // SHORTEST + LISTED
     held = await memories.standing(tx, agent.agent_id, scopes, room)
     standing = Standing(
-        pinned=tuple(held.pinned),
+        pinned=tuple(row for row in held.pinned if is_live(row, now)),
         tensions=tuple(await tensions.open_ones(tx, agent.agent_id, scopes)),
         domains=tuple(await outcomes.domains(tx, agent.agent_id)),
-        index=tuple(held.index),
+        index=tuple(row for row in held.index if is_live(row, now)),
         index_unloaded=held.unloaded,
         index_unloaded_tokens=held.unloaded_tokens,
     )
@@ -189,18 +195,49 @@ def part_of(rendered: Stable, entries: bytes, left_out: bytes) -> Part:
     return Part(key=key, text=rendered.text, memory_ids=ids, entries=entries, left_out=left_out)
 
 
-async def _found(tx: Tx, agent: AgentRow, turn: Turn, asked: Asked) -> Found:
-    """What the store finds for the message: identifiers in any tier, shared tokens, and the ids that were named."""
+def read(turn: Turn) -> Asked:
+    """What the message asks for. The words that fired the gate stand in the block and in the log: no secret among them."""
+    asked = ask(turn)
+    if asked.matched is None:
+        return asked
+    at = turn.message.find(asked.matched)
+    hidden = spans(turn.message) if at >= 0 else ()
+    return replace(asked, matched=shown(turn.message, at, at + len(asked.matched), hidden)) if hidden else asked
+
+
+def wanted(turn: Turn, asked: Asked) -> Wanted:
+    """What the store is asked for: identifiers in any tier, shared tokens, and the ids that were named."""
     tokens = () if turn.recall == "off" else (*asked.tokens.full, *asked.tokens.parts)
     keys = [trigger.casefold() for trigger in asked.triggers]
-    if not (keys or tokens or turn.include):
-        return Found(rarity=Rarity(memories=agent.memories, counts={}))
-    rows, counts = await memories.found(
-        tx, agent.agent_id, namespaces(turn), keys, tokens, limit=FOUND, revision=agent.revision
-    )
+    return Wanted(keys=keys, tokens=tokens, ids=turn.include, limit=FOUND)
+
+
+async def _found(tx: Tx, agent: AgentRow, turn: Turn, asked: Asked) -> Found:
+    """What the store finds for the message, and how rare the tokens are that any rule will weigh."""
+    search = wanted(turn, asked)
+    rows: list[Memory] = []
+    counts: dict[str, int] = {}
+    if search.keys or search.tokens:
+        rows, counts = await memories.found(
+            tx,
+            agent.agent_id,
+            namespaces(turn),
+            search.keys,
+            search.tokens,
+            limit=search.limit,
+            revision=agent.revision,
+        )
     named = await memories.many(tx, agent.agent_id, list(turn.include)) if turn.include else []
+    if more := _others(turn, asked, named).difference(counts):
+        counts = {**counts, **await memories.counts(tx, agent.agent_id, agent.revision, more)}
     unique = {row.id: row for row in (*rows, *named)}
     return Found(memories=tuple(unique.values()), rarity=Rarity(memories=agent.memories, counts=counts))
+
+
+def _others(turn: Turn, asked: Asked, named: Iterable[Memory]) -> set[str]:
+    """Tokens that weigh without being looked up: those of named rows, and those by which a correction finds its premise."""
+    tokens = {token for row in named for token in (*row.tokens, *row.parts)}
+    return tokens if asked.matched is None else tokens | subject_tokens(turn.message)
 
 
 def namespaces(turn: Turn) -> list[str] | None:
@@ -209,27 +246,12 @@ def namespaces(turn: Turn) -> list[str] | None:
 
 
 async def _past(call: Call, tx: Tx, agent: AgentRow, turn: Turn, at: datetime) -> Loaded:
-    """The shelf as it was at `at`, from rows and events: everything there was is a candidate, so nothing is missed."""
-    rows = [row for row in await memories.as_of(tx, agent.agent_id, at, namespaces(turn)) if is_live(row, at)]
-    index = sorted((row for row in rows if row.tier == "L1"), key=lambda row: (-row.placed_at.timestamp(), row.id))
-    standing = Standing(
-        pinned=tuple(row for row in rows if row.tier == "L0"),
-        tensions=tuple(await tensions.as_of(tx, agent.agent_id, at, namespaces(turn))),
-        domains=tuple(await outcomes.as_of(tx, agent.agent_id, at)),
-        index=tuple(index),
-    )
-    kept = _keep(call, trimmed(standing, turn.max_tokens), turn, at, sum(row.body_cost for row in rows))
-    found = Found(memories=tuple(rows), rarity=rarity_of(rows))
-    return _loaded(agent, turn, kept, found)
-
-
-def rarity_of(rows: Sequence[Memory]) -> Rarity:
-    """Counted from the rows themselves: in how many of them each token stands."""
-    counts: dict[str, int] = {}
-    for row in rows:
-        for token in {*row.tokens, *row.parts}:
-            counts[token] = counts.get(token, 0) + 1
-    return Rarity(memories=len(rows), counts=counts)
+    """The shelf as it was at `at`, and what the store would have found in it for the message."""
+    moment = Moment(agent_id=agent.agent_id, at=at, namespaces=namespaces(turn))
+    shelf, asked = await past(tx, moment, call.services.cost), read(turn)
+    kept = _keep(call, trimmed(shelf.standing, turn.max_tokens), turn, at, shelf.everything_tokens)
+    loaded = _loaded(agent, turn, kept, found_then(shelf, moment, wanted(turn, asked)), asked)
+    return replace(loaded, rows=shelf.rows)
 
 
 async def memory(tx: Tx, loaded: Loaded, number: int, as_of: datetime | None) -> Memory | None:
@@ -237,7 +259,7 @@ async def memory(tx: Tx, loaded: Loaded, number: int, as_of: datetime | None) ->
     if loaded.agent is None:
         return None
     if as_of is not None:
-        return next((row for row in loaded.found.memories if row.id == number), None)
+        return loaded.rows.get(number)
     return await memories.get(tx, loaded.agent.agent_id, number)
 
 

@@ -1,12 +1,22 @@
 -- name: as_of
 -- Every row that was learned by a moment, and the state that its last event until then left it in.
-SELECT e.after, {memory} FROM memories AS m LEFT JOIN LATERAL (
+SELECT e.after, keys, {memory} FROM memories AS m LEFT JOIN LATERAL (
     SELECT after FROM events
     WHERE org_id = $1 AND agent_id = $2 AND subject = 'memory' AND subject_id = m.memory_id AND at <= $3 AND after IS NOT NULL
     ORDER BY at DESC, event_id DESC LIMIT 1
 ) AS e ON true
 WHERE m.org_id = $1 AND m.agent_id = $2 AND m.learned_at <= $3 AND ($4::text[] IS NULL OR m.namespace = ANY($4::text[]))
 ORDER BY m.memory_id
+
+-- name: pruned
+-- How many rows were live at a moment and have been pruned since.
+SELECT count(*) FROM events AS p CROSS JOIN LATERAL (
+    SELECT after FROM events
+    WHERE org_id = $1 AND agent_id = $2 AND subject = 'memory' AND subject_id = p.subject_id AND at <= $3 AND after IS NOT NULL
+    ORDER BY at DESC, event_id DESC LIMIT 1
+) AS e
+WHERE p.org_id = $1 AND p.agent_id = $2 AND p.subject = 'memory' AND p.kind = 'pruned' AND p.at > $3
+  AND e.after ->> 'status' <> 'retired' AND (e.after ->> 'expires_at')::timestamptz > $3
 
 -- name: children
 -- The rows that were derived from a row.

@@ -57,8 +57,8 @@ WITH asked AS MATERIALIZED (
     SELECT memory_id, sum(weight * factor) AS weight, max(length) AS length FROM posting GROUP BY memory_id
 ), best AS (
     SELECT memory_id FROM shared
-    ORDER BY weight / least((SELECT sum(weight) FROM asked), greatest(weight, length * (SELECT avg(weight) FROM asked))) DESC,
-             weight DESC, memory_id DESC
+    ORDER BY (weight / least((SELECT sum(weight) FROM asked), greatest(weight, length * (SELECT avg(weight) FROM asked))))::real DESC,
+             weight::real DESC, memory_id DESC -- real: in whatever order the sums were made, equals are equal
     LIMIT $7
 ), mentioning AS (
     SELECT k.memory_id FROM unnest($4::text[]) AS key CROSS JOIN unnest($3::text[]) AS n (namespace) CROSS JOIN LATERAL (
@@ -102,8 +102,8 @@ WITH asked AS MATERIALIZED (
     SELECT memory_id, sum(weight * factor) AS weight, max(length) AS length FROM posting GROUP BY memory_id
 ), best AS (
     SELECT memory_id FROM shared
-    ORDER BY weight / least((SELECT sum(weight) FROM asked), greatest(weight, length * (SELECT avg(weight) FROM asked))) DESC,
-             weight DESC, memory_id DESC
+    ORDER BY (weight / least((SELECT sum(weight) FROM asked), greatest(weight, length * (SELECT avg(weight) FROM asked))))::real DESC,
+             weight::real DESC, memory_id DESC -- real: in whatever order the sums were made, equals are equal
     LIMIT $6
 ), mentioning AS (
     SELECT k.memory_id FROM unnest($3::text[]) AS key CROSS JOIN LATERAL (

@@ -18,6 +18,7 @@ from app.journal import Journal
 from app.operations import OPERATIONS
 from app.pages import page_routes
 from app.perform import Workroom
+from app.scheduler import PASSES
 from app.scopes import SCOPES
 from app.services import Services
 from app.settings import Settings
@@ -149,6 +150,17 @@ class Host:
     async def block(self, message: str = "", **more: Any) -> Any:
         """The block of a message, previewed."""
         return await self.post("/v1/context", userMessage=message, dryRun=True, **more)
+
+    async def maintain(self, name: str) -> int:
+        """Runs one pass of maintenance for this organisation until nothing is left, and says how much it did."""
+        (row,) = (row for row in PASSES if row.name == name)
+        total = 0
+        while True:
+            async with self.whole.services.database.tenant(self.org) as tx:
+                done = await row.run(self.whole.services, tx)
+            if not done:
+                return total
+            total += done
 
 
 def _answer(reply: httpx.Response) -> Any:

@@ -28,7 +28,10 @@ async def change(tenant: Tenant, *changed: Memory, when: float = 10) -> None:
         before = {m.id: m for m in await memories.many(tx, tenant.agent, [m.id for m in changed])}
         await memories.save(tx, tenant.agent, changed)
         told = [
-            Event(subject="memory", subject_id=m.id, kind="changed", rule="test", actor="test", at=at(when), before=state(before[m.id]), after=state(m))
+            Event(
+                subject="memory", subject_id=m.id, kind="changed", rule="test", actor="test", at=at(when),
+                before=state(before[m.id]), after=state(m),
+            )
             for m in changed
         ]  # fmt: skip
         await events.append(tx, tenant.agent, told)
@@ -178,7 +181,8 @@ async def test_children_parents_and_the_chain_are_linked_both_ways(tenant: Tenan
         assert [m.id for m in below.parents] == [child.id, third.id]
         assert [m.id for m in await memories.children(tx, tenant.agent, third.id)] == [child.id]
         head = await memories.head(tx, tenant.agent, first.id)
-        assert head is not None and head.id == third.id
+        assert head is not None
+        assert head.id == third.id
         assert await memories.head(tx, tenant.agent, third.id) is None
     await change(tenant, replace(third, status="retired", retired_reason="forgotten"))
     async with tenant.tx(reading=True) as tx:
@@ -212,7 +216,8 @@ async def test_the_past_is_rebuilt_from_events(tenant: Tenant) -> None:
     async with tenant.tx(reading=True) as tx:
 
         async def then(minutes: float) -> Sequence[tuple[str, str, str]]:
-            return [(m.content, m.tier, m.status) for m in await memories.as_of(tx, tenant.agent, at(minutes), ["default"])]
+            rows = await memories.as_of(tx, tenant.agent, at(minutes), ["default"])
+            return [(row.memory.content, row.memory.tier, row.memory.status) for row in rows]
 
         assert await then(-1) == []
         assert await then(12) == [("early", "L2", "fact")]
