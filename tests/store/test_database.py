@@ -78,6 +78,39 @@ async def test_a_connection_lost_while_committing_says_that_the_outcome_is_unkno
             await _kill(tenant, tx.connection.get_server_pid())
 
 
+async def test_a_value_that_cannot_be_sent_is_a_mistake_and_no_lost_connection(tenant: Tenant) -> None:
+    held = tenant.database.pool.held
+    for wrong in (2**70, "text", object()):
+        with pytest.raises(asyncpg.DataError):
+            async with tenant.tx() as tx:
+                await tx.value("SELECT $1::bigint", wrong)
+    assert tenant.database.pool.held == held
+
+
+async def test_single_statements_are_of_the_organisation_that_asks_whoever_had_the_connection_before(
+    tenant: Tenant, stranger: Tenant, database_url: str
+) -> None:
+    alone = await Database.open(database_url, size=1)
+    for one in (tenant, stranger, tenant):
+        async with alone.statements(one.org) as tx:
+            assert [row[0] for row in await tx.fetch("SELECT agent_id FROM agents")] == [one.agent]
+        async with alone.tenant(stranger.org) as tx:
+            assert [row[0] for row in await tx.fetch("SELECT agent_id FROM agents")] == [stranger.agent]
+        async with alone.statements(one.org, writes=True) as tx:
+            with pytest.raises(asyncpg.PostgresError):
+                await tx.run("SELECT 1 / 0")
+            assert [row[0] for row in await tx.fetch("SELECT agent_id FROM agents")] == [one.agent]
+    await alone.close()
+
+
+async def test_a_single_statement_that_is_cut_says_what_may_have_happened(tenant: Tenant) -> None:
+    for writes, said in ((False, Unavailable), (True, OutcomeUnknown)):
+        with pytest.raises(said):  # noqa: PT012 - leaving is what raises
+            async with tenant.database.statements(tenant.org, writes=writes) as tx:
+                await _kill(tenant, tx.connection.get_server_pid())
+                await tx.run("SELECT 1")
+
+
 async def test_idle_connections_that_died_are_replaced_unseen(tenant: Tenant, database_url: str) -> None:
     other = await Database.open(database_url, size=3)
     for _ in range(3):
