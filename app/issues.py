@@ -8,7 +8,7 @@ from app.errors import Issue
 from app.models.fields import json_path
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
     from pydantic import ValidationError
     from pydantic_core import ErrorDetails
@@ -45,7 +45,18 @@ ISSUES: Mapping[str, tuple[str, str]] = {
 
 def issues_of(error: ValidationError) -> list[Issue]:
     """Every issue, in the order of the fields; the first hundred where there are more."""
-    return [_issue(found) for found in error.errors(include_url=False, include_input=False)[:MAX_ISSUES]]
+    found = error.errors(include_url=False, include_input=False)
+    return [_issue(each) for each in found if not _is_echo(each, found)][:MAX_ISSUES]
+
+
+def _is_echo(found: ErrorDetails, among: Sequence[ErrorDetails]) -> bool:
+    """An array counts as too short when its only item is wrong: the item's own issue says it."""
+    where = found["loc"]
+    return found["type"] == "too_short" and any(len(o["loc"]) > len(where) == _shared(o["loc"], where) for o in among)
+
+
+def _shared(a: tuple[int | str, ...], b: tuple[int | str, ...]) -> int:
+    return next((n for n, (x, y) in enumerate(zip(a, b, strict=False)) if x != y), min(len(a), len(b)))
 
 
 def _issue(found: ErrorDetails) -> Issue:
