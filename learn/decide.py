@@ -1,7 +1,8 @@
 """What becomes of every candidate: folded, stored, or stored in the place of a held one; and what now contradicts what.
 
 Every candidate comes out exactly once. First each folds or corrects, seeing those before it; then the stored ones are
-held against what is live after that, so that a corrected row raises no tension.
+held against what is live after that, so that a corrected row raises no tension. A judge is heard on what neither folds nor
+plainly corrects, and on what no pattern found.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from learn import counsel
 from learn.corrections import Supersede, Unclear, corrected
 from learn.desk import Desk
 from learn.fold import folds, may_survive, refusal
@@ -16,7 +18,7 @@ from learn.mood import core
 from learn.patterns import pattern_of
 from learn.read import CORRECTED, GIVEN
 from learn.shelf import key_of
-from learn.verdict import Contradiction, Folded, Learning, Rejected, Stored
+from learn.verdict import Candidate, Contradiction, Folded, Learning, Rejected, Stored
 from memory.birth import Birth, Wanted, be_born
 from memory.durability import is_live
 from tensions.detector import detect, impact, question, shape
@@ -27,9 +29,10 @@ if TYPE_CHECKING:
     from datetime import datetime
 
     from learn.corrections import Correction
+    from learn.counsel import Advice, Ruling
     from learn.read import Reading
     from learn.shelf import Shelf
-    from learn.verdict import Candidate, Verdict
+    from learn.verdict import Verdict
     from memory.row import Memory
 
 CONSIDERED = 0.8
@@ -45,18 +48,34 @@ RELATED = 0.3
 """Share of the smaller side's tokens below which two statements aren't compared: half of what §7 asks for."""
 
 
-def decide(reading: Reading, shelf: Shelf, now: datetime) -> Learning:
+def decide(reading: Reading, shelf: Shelf, now: datetime, advice: Advice | None = None) -> Learning:
     """One verdict for each candidate and each refusal, and the contradictions to open. `now` is UTC.
 
-    Rows stored here are named `-key`; the first candidate has the key 1.
+    Rows stored here are named `-key`; the first candidate has the key 1. `advice`: a judge's answer on this reading.
     """
     if reading.skipped is not None:
         return Learning(skipped=reading.skipped)
+    if advice is None:
+        return _decided(reading, shelf, now, None)
+    if not counsel.still_holds(advice, reading):
+        return replace(
+            _decided(reading, shelf, now, None), judged="the turn reads otherwise by now; nothing was followed"
+        )
+    found = tuple(counsel.added(advice))
+    more = tuple(each for each in found if isinstance(each, Candidate))
+    refused = tuple(each for each in found if isinstance(each, Rejected))
+    reading = replace(reading, candidates=(*reading.candidates, *more), rejected=(*reading.rejected, *refused))
+    return _decided(reading, shelf, now, advice)
+
+
+def _decided(reading: Reading, shelf: Shelf, now: datetime, advice: Advice | None) -> Learning:
     desk = Desk(m for m in shelf.held if is_live(m, now))
     verdicts: list[Verdict] = []
     doubts: list[tuple[int, int]] = []
+    disputes: list[tuple[int, int]] = []
     gone: set[int] = set()
     refused: dict[str, None] = {}
+    notes: list[str] = []
     for key, candidate in enumerate(reading.candidates, start=1):
         newborn = _newborn(candidate, key, shelf, now)
         survivor = _survivor(candidate, newborn, desk)
@@ -68,7 +87,16 @@ def decide(reading: Reading, shelf: Shelf, now: datetime) -> Learning:
         if correction is None and _is_orphan(candidate):
             verdicts.append(Rejected(content=candidate.content, rule=ORPHAN, reason=ORPHAN_REASON))
             continue
+        ruling = _ruling(advice, correction, newborn, desk, shelf)
+        notes.append(ruling.note)
+        refused.update(dict.fromkeys(filter(None, (ruling.refused,))))
         stored = _stored(candidate, key, correction)
+        if ruling.verdict is not None:
+            verdict = counsel.restored(ruling.verdict, candidate)
+            if not isinstance(verdict, Stored):
+                verdicts.append(verdict)
+                continue
+            stored = verdict
         newborn = _newborn(stored.candidate, key, shelf, now)
         if stored.supersedes is not None:
             desk.take_off(stored.supersedes)
@@ -76,13 +104,39 @@ def decide(reading: Reading, shelf: Shelf, now: datetime) -> Learning:
         refused.update(dict.fromkeys(_refusals(newborn, desk)))
         if isinstance(correction, Unclear):
             doubts.extend((held, -key) for held in correction.ids)
+        if ruling.doubt is not None:
+            disputes.append((ruling.doubt, -key))
         desk.lay(newborn)
         verdicts.append(stored)
     return Learning(
         verdicts=(*reading.rejected, *verdicts),
-        contradictions=tuple(_contradictions(verdicts, doubts, desk, shelf)),
+        contradictions=_all_contradictions(verdicts, doubts, desk, shelf, _disputed(advice, disputes, desk)),
         refused_folds=tuple(refused),
+        judged=None if advice is None else counsel.outcome(advice, notes),
     )
+
+
+def _ruling(advice: Advice | None, correction: Correction, newborn: Memory, desk: Desk, shelf: Shelf) -> Ruling:
+    """The judge's decision on a candidate; what plainly corrects a held row needs none."""
+    if advice is None or isinstance(correction, Supersede):
+        return counsel.NONE
+    decision = next((each for each in advice.answer.decisions if each.candidate == -newborn.id), None)
+    if decision is None:
+        return counsel.NONE
+    return counsel.rule_on(advice, decision, newborn, desk, corrects=shelf.gate is not None)
+
+
+def _disputed(
+    advice: Advice | None, disputes: Iterable[tuple[int, int]], desk: Desk
+) -> Iterator[tuple[Memory, Memory]]:
+    """Pairs of a held and a new row that contradict each other by the judge's word."""
+    if advice is None:
+        return
+    for old, new in disputes:
+        a, b = desk.row(old), desk.row(new)
+        if a is not None and b is not None:
+            yield a, b
+    yield from counsel.proposed(advice, desk)
 
 
 def _last(shelf: Shelf, namespace: str, gone: set[int], now: datetime) -> list[Memory]:
@@ -143,6 +197,21 @@ def _refusals(newborn: Memory, desk: Desk) -> Iterator[str]:
         why = refusal(newborn.content, row.content)
         if row.namespace == newborn.namespace and why is not None:
             yield why
+
+
+def _all_contradictions(
+    verdicts: Iterable[Verdict],
+    doubts: Iterable[tuple[int, int]],
+    desk: Desk,
+    shelf: Shelf,
+    disputed: Iterable[tuple[Memory, Memory]],
+) -> tuple[Contradiction, ...]:
+    """Those that are found without a model, then the judge's; each pair once, and none that somebody left as both."""
+    found = {(each.a, each.b): each for each in _contradictions(verdicts, doubts, desk, shelf)}
+    for a, b in disputed:
+        if (a.id, b.id) not in found and key_of(a.content, b.content) not in shelf.agreed:
+            found[a.id, b.id] = replace(_contradiction(a, b), origin="judge")
+    return tuple(found.values())
 
 
 def _contradictions(

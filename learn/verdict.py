@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Literal
 
 if TYPE_CHECKING:
     from memory.row import Kind, Tag, Tier
-    from tensions.tension import Impact
+    from tensions.tension import Impact, Origin
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -71,6 +71,7 @@ class Contradiction:
     impact: Impact
     question: str
     shape: str
+    origin: Origin = "detector"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -90,3 +91,5 @@ class Learning:
     skipped: Skipped | None = None
     refused_folds: tuple[str, ...] = ()
     """`lost-token: …` for each fold that was considered and refused; counted in the stats."""
+    judged: str | None = None
+    """What became of the judge's answer; None where there was none."""

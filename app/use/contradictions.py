@@ -42,7 +42,7 @@ def _of_turn(each: Contradiction, number: int, born: Mapping[int, Memory]) -> Te
         a=Claim(text=each.a_text, memory_id=a),
         b=Claim(text=each.b_text, memory_id=b),
         question=each.question,
-        origin="detector",
+        origin=each.origin,
         shape=each.shape,
         created_at=new.learned_at,
     )
@@ -88,7 +88,7 @@ async def _opened(call: Call, agent: AgentRow, tensions: Sequence[Tension]) -> t
     taken = {pair_key(row.a, row.b) for row in known if row.status == "open" or row.winner == "both"}
     return tuple(
         TensionChanged(
-            before=None, after=replace(row, suggestion=suggestion(row.shape, resolved)), kind="opened", rule="detector"
+            before=None, after=replace(row, suggestion=suggestion(row.shape, resolved)), kind="opened", rule=row.origin
         )
         for row in tensions
         if keys[row.id] not in taken

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from memory.event import Event, state
 from selfmodel.domain import Domain, Outcome
-from store import agents, events, idempotency, ids, injections, keys, memories, outcomes, tensions, turns
+from store import agents, events, idempotency, ids, injections, judge_calls, keys, memories, outcomes, tensions, turns
 from store.injections import Injection, Part
 from store.keys import KeyRow
 from store.turns import TurnRow
@@ -46,6 +46,7 @@ async def fill(tenant: Tenant) -> int:
     async with tenant.tx() as tx:
         await agents.lock(tx, tenant.agent)
         number, given, key = await ids.reserve(tx, 3)
+        await judge_calls.take(tx, START.date(), 10)
         await memories.touched(tx, tenant.agent, [first.id], "s1", at(1))
         await agents.revise(tx, tenant.agent, at(2), "test")
         await memories.touched(tx, tenant.agent, [first.id], "s2", at(3))
