@@ -47,7 +47,7 @@ class Judge:
             found = await self._wire.post(path, body, self._deadline)
         except RemoteError as wrong:
             return Silent(why=str(wrong)[:200])
-        return _compatible(found) if self._kind == "openai" else _ollama(found)
+        return read_compatible(found) if self._kind == "openai" else read_ollama(found)
 
     async def close(self) -> None:
         """Closes its connections."""
@@ -64,7 +64,7 @@ class Judge:
         return "chat/completions", {**body, "response_format": form, "temperature": 0, "max_tokens": TOKENS}
 
 
-def _compatible(found: Any) -> Said | Silent:
+def read_compatible(found: Any) -> Said | Silent:
     """The first choice of a chat completion."""
     choices = found.get("choices") if isinstance(found, dict) else None
     choice = choices[0] if isinstance(choices, list) and choices else None
@@ -76,7 +76,8 @@ def _compatible(found: Any) -> Said | Silent:
     return _said(message.get("content"), choice.get("finish_reason"))
 
 
-def _ollama(found: Any) -> Said | Silent:
+def read_ollama(found: Any) -> Said | Silent:
+    """The message of a chat."""
     message = found.get("message") if isinstance(found, dict) else None
     if not isinstance(found, dict) or not isinstance(message, dict):
         return Silent(why="the reply has no message")

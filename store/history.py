@@ -23,7 +23,7 @@ QUERIES = load("history")
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Lineage:
-    """`parents` nearest first; `chain` from the first statement to the head, the row itself in its place."""
+    """`parents` nearest first, those of a summary in order; `chain` from the first statement to the head, itself in its place."""
 
     parents: tuple[Memory, ...]
     children: tuple[Memory, ...]
@@ -57,8 +57,9 @@ async def pruned(tx: Tx, agent_id: int, at: datetime) -> int:
 
 
 async def children(tx: Tx, agent_id: int, number: int) -> list[Memory]:
-    """The rows whose `parent_id` is `number`, by id."""
-    return await _rows(tx, "children", agent_id, number)
+    """The rows whose `parent_id` is `number`, and the summaries that were made of it, by id."""
+    derived = (*await _rows(tx, "children", agent_id, number), *await _rows(tx, "summaries", agent_id, number))
+    return [row for _, row in sorted({row.id: row for row in derived}.items())]
 
 
 async def head(tx: Tx, agent_id: int, number: int) -> Memory | None:
@@ -72,8 +73,9 @@ async def lineage(tx: Tx, agent_id: int, number: int) -> Lineage:
     itself = await tx.fetch(QUERIES["itself"], tx.org, agent_id, number)
     before = await _rows(tx, "predecessors", agent_id, number)
     after = await _rows(tx, "successors", agent_id, number)
+    parents = (*await _rows(tx, "sources", agent_id, number), *await _rows(tx, "parents", agent_id, number))
     return Lineage(
-        parents=tuple(await _rows(tx, "parents", agent_id, number)),
+        parents=tuple({row.id: row for row in parents}.values()),
         children=tuple(await children(tx, agent_id, number)),
         chain=(*reversed(before), *(rows.memory(row) for row in itself), *after),
     )

@@ -200,9 +200,10 @@ def tie(memory: Memory) -> tuple[int, float, int]:
 
 
 def mentioned(memory: Memory, triggers: Iterable[str]) -> list[str]:
-    """The triggers that the memory holds whole or as parts that stand alone."""
+    """The triggers that the memory holds whole or as parts that stand alone; a summary those of its sources too."""
     folded = memory.content.casefold()  # a substring is no mention, but without one there is none
-    return [t for t in triggers if t.casefold() in folded and mentions(memory.content, t)]
+    sources = memory.parts if memory.hop_count > 0 and memory.kind == "semantic" else ()
+    return [t for t in triggers if t.casefold() in sources or (t.casefold() in folded and mentions(memory.content, t))]
 
 
 def overlapping(scene: Scene) -> list[Memory]:

@@ -26,10 +26,11 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Born:
-    """A new row and the rule that made it."""
+    """A new row and the rule that made it. `keys`: identifiers by which it is found beside its own."""
 
     memory: Memory
     rule: str
+    keys: frozenset[str] = frozenset()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -83,15 +84,16 @@ async def _write_memories(tx: Tx, agent: AgentRow, ledger: Ledger) -> None:
     """A row that changes twice in one write, restated and then superseded, is saved as it is in the end."""
     if ledger.born:
         rows = [born.memory for born in ledger.born]
-        await memories.insert(tx, agent.agent_id, rows, index={row.id: index_of(row) for row in rows})
+        index = {born.memory.id: index_of(born.memory, born.keys) for born in ledger.born}
+        await memories.insert(tx, agent.agent_id, rows, index=index)
     last = {change.after.id: change.after for change in ledger.changed}
     if last:
         await memories.save(tx, agent.agent_id, list(last.values()))
 
 
-def index_of(row: Memory) -> Index:
-    """By what a row is found: identifier keys, its normal form and its fold key."""
-    return Index(keys=keys(row.content), normal=normalise(row.content), fold=fold_key(row.content))
+def index_of(row: Memory, more: frozenset[str] = frozenset()) -> Index:
+    """By what a row is found: identifier keys, its own and `more`, its normal form and its fold key."""
+    return Index(keys=keys(row.content) | more, normal=normalise(row.content), fold=fold_key(row.content))
 
 
 async def _closing(tx: Tx, agent: AgentRow, ledger: Ledger, actor: str, at: datetime) -> tuple[TensionChanged, ...]:

@@ -58,3 +58,13 @@ ORDER BY line.step, m.memory_id
 -- name: itself
 -- The row in the middle of its chain.
 SELECT {memory of m} FROM memories AS m WHERE m.org_id = $1 AND m.agent_id = $2 AND m.memory_id = $3
+
+-- name: sources
+-- The rows of which a summary was made, in order.
+SELECT {memory of m} FROM evidence AS e JOIN memories AS m ON m.org_id = $1 AND m.agent_id = $2 AND m.memory_id = e.source_id
+WHERE e.org_id = $1 AND e.agent_id = $2 AND e.memory_id = $3 ORDER BY e.place
+
+-- name: summaries
+-- The rows that were made of a row and others.
+SELECT {memory of m} FROM evidence AS e JOIN memories AS m ON m.org_id = $1 AND m.agent_id = $2 AND m.memory_id = e.memory_id
+WHERE e.org_id = $1 AND e.agent_id = $2 AND e.source_id = $3 ORDER BY m.memory_id

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from memory.event import Event, state
 from selfmodel.domain import Domain, Outcome
-from store import agents, events, idempotency, ids, injections, judge_calls, keys, memories, outcomes, tensions, turns
+from store import agents, episodes, events, idempotency, ids, injections, judge_calls, keys, memories, outcomes, tensions, turns
 from store.injections import Injection, Part
 from store.keys import KeyRow
 from store.turns import TurnRow
@@ -55,6 +55,7 @@ async def fill(tenant: Tenant) -> int:
             after=state(first),
         )  # fmt: skip
         await events.append(tx, tenant.agent, [born])
+        await episodes.cite(tx, tenant.agent, second.id, [first.id])
         claims = [Claim(text=m.content, memory_id=m.id) for m in (first, second)]
         await tensions.insert(tx, tenant.agent, tension(number, *claims))
         await outcomes.insert(tx, tenant.agent, Outcome(id=given, domain="database", score=0.0, at=START))

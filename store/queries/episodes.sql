@@ -1,0 +1,41 @@
+-- name: live
+-- What of an agent's live episodes decides where they are clustered.
+SELECT memory_id, namespace, coalesce(occurred_at, learned_at), char_length(content), expires_at FROM memories
+WHERE org_id = $1 AND agent_id = $2 AND kind = 'episodic' AND status <> 'retired'
+  AND (expires_at IS NULL OR expires_at > $3) AND ($4::text IS NULL OR namespace = $4)
+
+-- name: quiet
+-- The same of the sessions in which nothing was said, given or accessed since a moment ($4). A row without a session stands alone.
+WITH episode AS (
+    SELECT memory_id, namespace, coalesce(occurred_at, learned_at) AS at, char_length(content) AS size, expires_at, session_id,
+           greatest(learned_at, last_accessed_at) AS last_at
+    FROM memories WHERE org_id = $1 AND agent_id = $2 AND kind = 'episodic' AND status <> 'retired'
+      AND (expires_at IS NULL OR expires_at > $3)
+), busy AS (
+    SELECT s.session_id FROM (SELECT DISTINCT session_id FROM episode WHERE session_id IS NOT NULL) AS s
+    WHERE EXISTS (
+        SELECT FROM memories AS m WHERE m.org_id = $1 AND m.agent_id = $2 AND m.session_id = s.session_id
+          AND (m.learned_at > $4 OR m.kind = 'episodic' AND (m.last_accessed_at > $4 OR EXISTS (
+              SELECT FROM touches AS t WHERE t.org_id = $1 AND t.agent_id = $2 AND t.memory_id = m.memory_id AND t.at > $4)))
+    ) OR EXISTS (
+        SELECT FROM turns AS t WHERE t.org_id = $1 AND t.agent_id = $2 AND t.session_id = s.session_id AND t.at > $4
+    ) OR EXISTS (
+        SELECT FROM injections AS i WHERE i.org_id = $1 AND i.agent_id = $2 AND i.session_id = s.session_id AND i.at > $4
+    )
+)
+SELECT memory_id, namespace, at, size, expires_at FROM episode AS e
+WHERE CASE WHEN e.session_id IS NULL THEN e.last_at <= $4 AND NOT EXISTS (
+        SELECT FROM touches AS t WHERE t.org_id = $1 AND t.agent_id = $2 AND t.memory_id = e.memory_id AND t.at > $4
+    ) ELSE e.session_id NOT IN (SELECT session_id FROM busy) END
+
+-- name: holders
+-- The agents that hold an episode which was learned before a moment.
+SELECT a.agent_id FROM agents AS a WHERE a.org_id = $1 AND EXISTS (
+    SELECT FROM memories AS m
+    WHERE m.org_id = $1 AND m.agent_id = a.agent_id AND m.kind = 'episodic' AND m.status <> 'retired' AND m.learned_at <= $2
+) ORDER BY a.agent_id
+
+-- name: cite
+-- The rows of which a summary was made, in order.
+INSERT INTO evidence (org_id, agent_id, memory_id, source_id, place)
+SELECT $1, $2, $3, s.source_id, s.place FROM unnest($4::bigint[]) WITH ORDINALITY AS s (source_id, place)
