@@ -18,6 +18,7 @@ from tensions import resolution as answers
 from tensions.detector import shape
 from tensions.resolution import AlreadyResolvedError, NotResolvedError, pair_key, retired_by, successor, suggestion
 from tensions.tension import Claim, Tension
+from words.normal import normalise
 
 if TYPE_CHECKING:
     from app.call import Call
@@ -36,7 +37,7 @@ async def open_tension(call: Call, body: OpenIn) -> dict[str, Any]:
         await _claim(call, agent, "claimA", body.claim_a),
         await _claim(call, agent, "claimB", body.claim_b),
     )
-    if a.memory_id == b.memory_id and (a.memory_id is not None or a.text == b.text):
+    if normalise(a.text) == normalise(b.text):
         raise invalid("claimB", "is the same claim as claimA", "same_claim")
     key = pair_key(a, b)
     held = [row for row in await rows.pairs(tx, agent.agent_id, [key]) if row.status == "open"]

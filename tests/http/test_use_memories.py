@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 pytestmark = pytest.mark.anyio
 
 ABSENT = 2**53 - 7
-LONG = " ".join(f"word{number}" for number in range(120))
+LONG = " ".join(f"word{number}" for number in range(150))
 
 
 def refused(reply: httpx.Response, tag: str) -> Any:
@@ -279,7 +279,7 @@ async def test_pinning_beyond_the_cap_is_refused_whichever_verb_asks(host: Host)
     full = [
         await host.ask("POST", "/v1/memories", {"items": [{"content": f"Third notes: {LONG}", "tier": "L0"}]}),
         await host.ask("PATCH", f"/v1/memories/{other}", {"tier": "L0"}),
-        await host.ask("POST", f"/v1/memories/{pinned}/supersede", {"content": f"First notes: {LONG} {LONG} {LONG}"}),
+        await host.ask("POST", f"/v1/memories/{pinned}/supersede", {"content": f"First notes: {LONG} {LONG}"}),
         await host.ask(
             "POST", f"/v1/memories/{other}/supersede", {"content": f"Second notes, newer: {LONG}", "tier": "L0"}
         ),
