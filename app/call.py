@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from app.services import Services
+    from app.use.judging import Judged
     from store.agents import AgentRow
     from store.database import Tx
 
@@ -29,6 +30,8 @@ class Call:
     tx: Tx | None = None
     known: AgentRow | None = None
     """The agent's row as it was when the request was admitted; None where there is none of that name."""
+    judged: Judged | None = None
+    """What the operation's `before` came to; None where it has none."""
 
     def transaction(self) -> Tx:
         """The open transaction; a mistake in the operations table raises here, not in the middle of a query."""

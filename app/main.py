@@ -20,6 +20,8 @@ from app.pages import page_routes
 from app.perform import Workroom
 from app.scheduler import Scheduler
 from app.services import Services
+from remote.chat import Chat
+from remote.judge import Judge
 from store.errors import Unavailable, Unreachable
 from words import cost
 
@@ -39,6 +41,22 @@ PAUSE = 0.5
 def clock() -> datetime:
     """The time now, in UTC: the only place of the service where it is asked for."""
     return datetime.now(UTC)
+
+
+def judge_of(settings: Settings) -> Judge | None:
+    """The judge that the settings name; None where they name none."""
+    if settings.judge_url is None or settings.judge_model is None:
+        return None
+    key = None if settings.judge_key is None else settings.judge_key.get_secret_value()
+    return Judge(settings.judge_kind, settings.judge_url, settings.judge_model, key, settings.judge_deadline)
+
+
+def chat_of(settings: Settings) -> Chat | None:
+    """The model that words summaries; None where the settings name none."""
+    if settings.chat_url is None or settings.chat_model is None:
+        return None
+    key = None if settings.chat_key is None else settings.chat_key.get_secret_value()
+    return Chat(settings.chat_kind, settings.chat_url, settings.chat_model, key)
 
 
 class House:
@@ -61,8 +79,20 @@ class House:
             url = await stack.enter_async_context(address(self.settings))
             database = await reached(stack, url, self.settings)
             journal = Journal(database, clock)
+            judge = judge_of(self.settings)
+            if judge is not None:
+                stack.push_async_callback(judge.close)
+            chat = chat_of(self.settings)
+            if chat is not None:
+                stack.push_async_callback(chat.close)
             services = Services(
-                database=database, settings=self.settings, cost=await loading, journal=journal, clock=clock
+                database=database,
+                settings=self.settings,
+                cost=await loading,
+                journal=journal,
+                clock=clock,
+                judge=judge,
+                chat=chat,
             )
             journal.start()
             scheduler = Scheduler(services)

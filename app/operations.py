@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from app.call import Call
     from app.models.fields import Asked, Model
     from app.scopes import Scope
+    from app.use.judging import Judged
 
 Method = Literal["GET", "POST", "PATCH", "DELETE"]
 
@@ -57,6 +58,8 @@ class Operation:
     """It runs in a writing transaction and takes an Idempotency-Key."""
     own_transaction: bool = False
     """It opens its own transactions: `call.tx` is None."""
+    before: Callable[[Call, Any], Awaitable[Judged]] | None = None
+    """What it asks elsewhere before its transaction is opened; it finds the answer in `call.judged`."""
     resource: str = "memory"
     """What a malformed id in its path fails to be."""
     tool: str | None = None
@@ -117,6 +120,7 @@ OPERATIONS: tuple[Operation, ...] = (
         input=u.LearnIn,
         output=u.LearnOut,
         use=turns.learn,
+        before=turns.judged,
         writes=True,
         summary="Learn from a finished turn; every candidate comes out as stored, folded or rejected",
         links=(Link(operation="getMemory", name="id", pointer="/stored/0/id"),),

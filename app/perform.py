@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from app.models.fields import Asked
     from app.operations import Operation
     from app.services import Services
+    from app.use.judging import Judged
     from store.database import Tx
 
 TRIES = 3
@@ -77,7 +78,7 @@ class Workroom:
         async with self._turn():
             try:
                 async with asyncio.timeout(self.services.settings.request_deadline):
-                    return await self._with_retries(request)
+                    return await self._with_retries(request, await self._asked_before(request))
             except TimeoutError:
                 raise Unavailable("it took too long and was given up", outcome_unknown=writes) from None
 
@@ -95,18 +96,33 @@ class Workroom:
             metrics.AT_WORK.dec()
             self._turns.release()
 
-    async def _with_retries(self, request: Request) -> Done:
+    async def _asked_before(self, request: Request) -> Judged | None:
+        """What the operation asks before its transaction, of those who may ask, once, and not where the answer is kept."""
+        before = request.operation.before
+        if before is None or self.services.judge is None:
+            return None
+        async with self.services.database.statements(request.key.org) as tx:
+            call, asked = await self._admit(request, tx, counted=False)
+            if request.idempotency_key is not None:
+                claimed = await idempotency.claim(
+                    tx, call.credential, request.idempotency_key, request.operation.name, digest(request)
+                )
+                if not isinstance(claimed, idempotency.Fresh):
+                    return None
+        return await before(call, asked)
+
+    async def _with_retries(self, request: Request, judged: Judged | None) -> Done:
         for attempt in range(1, TRIES):
             try:
-                return await self._once(request)
+                return await self._once(request, judged)
             except Contended:
                 await asyncio.sleep(0.01 * attempt)
-        return await self._once(request)
+        return await self._once(request, judged)
 
-    async def _once(self, request: Request) -> Done:
+    async def _once(self, request: Request, judged: Judged | None) -> Done:
         operation = request.operation
         if operation.writes:
-            return await self._writing(request)
+            return await self._writing(request, judged)
         if operation.own_transaction:
             return await self._by_itself(request)
         async with self.services.database.tenant(request.key.org, reading=True) as tx:
@@ -126,22 +142,26 @@ class Workroom:
         async with self._outer, self.services.database.tenant(request.key.org) as tx:
             return await _once_only(request, call, tx, use)
 
-    async def _writing(self, request: Request) -> Done:
+    async def _writing(self, request: Request, judged: Judged | None) -> Done:
         """Admission, effect and kept answer in one transaction."""
         async with self.services.database.tenant(request.key.org) as tx:
             call, asked = await self._admit(request, tx)
-            use = partial(request.operation.use, replace(call, tx=tx), asked)
+            use = partial(request.operation.use, replace(call, tx=tx, judged=judged), asked)
             if request.idempotency_key is None:
                 return done(request.operation, await use())
             return await _once_only(request, call, tx, use)
 
-    async def _admit(self, request: Request, tx: Tx) -> tuple[Call, Asked]:
-        """The key's row, its rate, its scope, its agent; and only then what is wrong with the request itself."""
+    async def _admit(self, request: Request, tx: Tx, *, counted: bool = True) -> tuple[Call, Asked]:
+        """The key's row, its rate, its scope, its agent; and only then what is wrong with the request itself.
+
+        A request that is admitted twice is `counted` once.
+        """
         operation, services = request.operation, self.services
         now = services.clock()
         named = None if isinstance(request.asked, Problem) else request.asked.agent
         identity, known = await identify(tx, request.key, now, named or DEFAULT_AGENT)
-        await self._count(identity)
+        if counted:
+            await self._count(identity)
         self.uses.note(identity, now)
         permit(identity, operation.scope)
         asked = request.asked

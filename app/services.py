@@ -13,6 +13,8 @@ if TYPE_CHECKING:
 
     from app.journal import Journal
     from app.settings import Settings
+    from remote.chat import Chat
+    from remote.judge import Judge
     from store.database import Database
     from words.cost import Cost
 
@@ -27,3 +29,5 @@ class Services:
     journal: Journal
     clock: Callable[[], datetime]
     shelves: Shelves = field(default_factory=Shelves)
+    judge: Judge | None = None
+    chat: Chat | None = None

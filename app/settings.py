@@ -10,9 +10,9 @@ import difflib
 import os
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, Self
 
-from pydantic import Field, SecretStr, ValidationError
+from pydantic import Field, SecretStr, ValidationError, model_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 PREFIX = "FOREWORD_"
@@ -55,6 +55,67 @@ class Settings(BaseSettings):
     encoding: Annotated[
         Literal["o200k_base", "cl100k_base"], Field(description="Tokenizer by which blocks are counted")
     ] = "o200k_base"
+    judge_url: Annotated[
+        str | None,
+        Field(
+            pattern=r"^https?://[^\s/]",
+            repr=False,
+            description="Where the judge's paths begin, such as `https://host/v1` or `http://127.0.0.1:11434`; absent: no judge",
+        ),
+    ] = None
+    judge_kind: Annotated[
+        Literal["openai", "ollama"],
+        Field(description="What the judge's endpoint speaks: OpenAI's chat completions or Ollama"),
+    ] = "openai"
+    judge_model: Annotated[
+        str | None, Field(min_length=1, description="The judge's model; needed with `judge_url`")
+    ] = None
+    judge_key: Annotated[SecretStr | None, Field(description="Bearer token of the judge's endpoint")] = None
+    judge_deadline: Annotated[
+        Seconds, Field(description="Longest wait for the judge, seconds; then everything is kept")
+    ] = 8.0
+    judge_calls: Annotated[
+        int,
+        Field(ge=0, description="Calls of the judge a day (UTC) and organisation; 0: none but where one has its own"),
+    ] = 1_000
+    chat_url: Annotated[
+        str | None,
+        Field(
+            pattern=r"^https?://[^\s/]",
+            repr=False,
+            description="Where the paths of the model that words summaries begin, as of `judge_url`; absent: they are extracts",
+        ),
+    ] = None
+    chat_kind: Annotated[
+        Literal["openai", "ollama"], Field(description="What that endpoint speaks: OpenAI's chat completions or Ollama")
+    ] = "openai"
+    chat_model: Annotated[str | None, Field(min_length=1, description="The model; needed with `chat_url`")] = None
+    chat_key: Annotated[SecretStr | None, Field(description="Bearer token of that endpoint")] = None
+    chat_deadline: Annotated[
+        Seconds, Field(description="Longest wait for one summary, seconds; then it is an extract")
+    ] = 15.0
+    embedder: Annotated[
+        Literal["none", "ollama", "openai", "local"],
+        Field(description="Who embeds: nobody, an Ollama, an endpoint like OpenAI's, or this process (extra `embed`)"),
+    ] = "none"
+    embedder_url: Annotated[
+        str | None,
+        Field(pattern=r"^https?://", description="Where it answers; absent: Ollama on this machine, or OpenAI's address"),
+    ] = None
+    embedder_model: Annotated[
+        str | None,
+        Field(min_length=1, max_length=200, description="Its model; absent: nomic-embed-text, text-embedding-3-small"),
+    ] = None
+    embedder_key: Annotated[SecretStr | None, Field(min_length=1, description="Its bearer token")] = None
+    embedder_deadline: Annotated[
+        float, Field(gt=0, le=45, description="Longest wait for the vectors of a batch of rows, seconds")
+    ] = 10.0
+    semantic_deadline: Annotated[
+        Seconds, Field(description="Longest wait for nearness in a context, then `degraded`, seconds")
+    ] = 0.05
+    recall_deadline: Annotated[
+        Seconds, Field(description="Longest wait for nearness in a recall, then `degraded`, seconds")
+    ] = 1.0
     pool: Annotated[int, Field(ge=2, le=200, description="Database connections of one process")] = 10
     concurrency: Annotated[int, Field(ge=1, le=1_000, description="Requests that one process works on at once")] = 32
     queue_wait: Annotated[Seconds, Field(description="Longest wait for a turn to be worked on, then 503, seconds")] = (
@@ -80,6 +141,17 @@ class Settings(BaseSettings):
     stop_deadline: Annotated[Seconds, Field(description="Longest wait for running requests when stopping, seconds")] = (
         20.0
     )
+
+    @model_validator(mode="after")
+    def _whole(self) -> Self:
+        """A judge and a chat have a model, and a judge answers while the request still waits."""
+        if self.judge_url is not None and self.judge_model is None:
+            raise ValueError(f"{PREFIX}JUDGE_URL is set and {PREFIX}JUDGE_MODEL is not")
+        if self.chat_url is not None and self.chat_model is None:
+            raise ValueError(f"{PREFIX}CHAT_URL is set and {PREFIX}CHAT_MODEL is not")
+        if self.judge_url is not None and self.judge_deadline >= self.request_deadline:
+            raise ValueError(f"{PREFIX}JUDGE_DEADLINE must be shorter than {PREFIX}REQUEST_DEADLINE")
+        return self
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -128,4 +200,4 @@ def _explain(variable: str) -> str:
 
 
 def _wrong(where: tuple[int | str, ...], message: str) -> str:
-    return f"{PREFIX}{str(where[0]).upper()}: {message}"
+    return f"{PREFIX}{str(where[0]).upper()}: {message}" if where else message.removeprefix("Value error, ")

@@ -57,6 +57,13 @@ class Advice:
     source: str | None = "user"
     namespace: str = "default"
 
+    def texts(self) -> tuple[str, ...]:
+        """By what the held rows are found that the advice speaks of: what it adds and merges, and their own words."""
+        decisions = self.answer.decisions
+        named = {d.memory for d in decisions} | {memory for _, memory in self.answer.contradictions}
+        merged = (d.text for d in decisions if d.text)
+        return (*self.answer.additions, *merged, *(text for number, text in self.case.held if number in named))
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Ruling:

@@ -39,8 +39,9 @@ RECENT = 5
 async def learn(lesson: Lesson, reading: Reading) -> dict[str, Any]:
     """Loads, decides, saves and reports, in the call's transaction and under the agent's lock."""
     call, agent, heard, now = lesson.call, lesson.agent, lesson.heard, lesson.now
-    shelf = await _shelf(call, agent, reading, heard)
-    learning = decide(reading, shelf, now)
+    advice = lesson.judged.advice
+    shelf = await _shelf(call, agent, reading, heard, () if advice is None else advice.texts())
+    learning = decide(reading, shelf, now, advice)
     written = await _written(lesson, learning, shelf)
     ledger = Ledger(
         born=tuple(Born(memory=row, rule=heard.kind) for row in written.born.values()),
@@ -55,12 +56,18 @@ async def learn(lesson: Lesson, reading: Reading) -> dict[str, Any]:
     return report
 
 
-async def _shelf(call: Call, agent: AgentRow, reading: Reading, heard: Heard) -> Shelf:
-    """Held rows that any of the statements may fold into, correct or contradict, and what the session saw last."""
-    fired = gate(reading.message) if heard.kind == "turn" and reading.candidates else None
-    texts = [candidate.content for candidate in reading.candidates]
+async def _shelf(call: Call, agent: AgentRow, reading: Reading, heard: Heard, advised: Sequence[str]) -> Shelf:
+    """Held rows that any of the statements may fold into, correct or contradict, and what the session saw last.
+
+    `advised`: the texts that a judge was shown and that it gave.
+    """
+    texts = [*(candidate.content for candidate in reading.candidates), *advised]
+    fired = gate(reading.message) if heard.kind == "turn" and texts else None
     asked = [*texts, reading.message] if fired is not None else texts
-    held = await related(call, agent, asked, {candidate.namespace for candidate in reading.candidates})
+    namespaces = {candidate.namespace for candidate in reading.candidates} or {
+        call.namespace or agent.namespace_default
+    }
+    held = await related(call, agent, asked, namespaces)
     last = await _last(call, agent, heard.session_id) if fired is not None and heard.session_id is not None else ()
     disputed = await tension_rows.of_memory(call.transaction(), agent.agent_id, sorted(held), status="resolved")
     return Shelf(

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Literal, assert_never
 
 from app.use import present
+from app.use.judging import UNJUDGED, Judged
 from learn.verdict import Folded, Rejected, Stored
 from store import turns
 
@@ -38,6 +39,7 @@ class Lesson:
     heard: Heard
     now: datetime
     parents: Mapping[int, Memory]
+    judged: Judged = UNJUDGED
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -81,7 +83,7 @@ def reported(lesson: Lesson, learning: Learning, written: Written) -> dict[str, 
     return {
         **parts,
         "skipped": None if skipped is None else {"rule": skipped.rule, "reason": skipped.reason},
-        "judge": {"used": False, "outcome": "no judge is configured"},
+        "judge": {"used": lesson.judged.used, "outcome": learning.judged or lesson.judged.outcome},
         "counts": {name: len(rows) for name, rows in parts.items()},
     }
 

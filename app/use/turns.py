@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from app.use import learning, present
+from app.use import judging, learning, present
 from app.use.refuse import no_secrets
 from app.use.reports import Heard, Lesson
 from learn.read import read
@@ -13,9 +13,16 @@ from store import agents, injections, turns
 if TYPE_CHECKING:
     from app.call import Call
     from app.models.turns import LearnIn, TurnsIn
+    from app.use.judging import Judged
+    from learn.read import Reading
     from store.agents import AgentRow
+    from store.database import Tx
 
 PAGE = 50
+
+USER = "user"
+DEFAULT = "default"
+"""The source of what a turn teaches where none is named, and the namespace of an agent that isn't there yet."""
 
 UNTOLD = frozenset({"userMessage", "assistantResponse", "transcript", "transcript[].role", "transcript[].content"})
 """What is never stored as it is: a secret in the message is a rejection, the rest is read by nobody."""
@@ -24,26 +31,47 @@ BLOCKS = 3
 """Blocks of the session whose lines are looked for in what the user says."""
 
 
+async def judged(call: Call, body: LearnIn) -> Judged:
+    """What a judge says of the turn, asked before `learn` has a transaction."""
+    no_secrets(body, UNTOLD)
+    agent, services = call.known, call.services
+    if services.judge is None:
+        return judging.UNJUDGED
+    async with services.database.statements(call.org) as tx:
+        reading = await _reading(tx, call, agent, body)
+        case = await judging.case(call, tx, agent, reading)
+    return await judging.asked(call, case, body.source or USER, _namespace(call, agent))
+
+
 async def learn(call: Call, body: LearnIn) -> dict[str, Any]:
     """Every candidate of the turn comes out exactly once: stored, folded, or rejected with its reason."""
     no_secrets(body, UNTOLD)
     agent = await agents.lock(call.transaction(), (await agents.ensure(call.transaction(), call.agent)).agent_id)
-    reading = read(
-        body.user_message,
-        injected=await _injected(call, agent, body.session_id),
-        source=body.source or "user",
-        namespace=call.namespace or agent.namespace_default,
-    )
+    reading = await _reading(call.transaction(), call, agent, body)
     heard = Heard(kind="turn", session_id=body.session_id, observed_at=body.observed_at)
-    lesson = Lesson(call=call, agent=agent, heard=heard, now=call.services.clock(), parents={})
+    told = call.judged or judging.UNJUDGED
+    lesson = Lesson(call=call, agent=agent, heard=heard, now=call.services.clock(), parents={}, judged=told)
     return await learning.learn(lesson, reading)
 
 
-async def _injected(call: Call, agent: AgentRow, session_id: str | None) -> list[str]:
+async def _reading(tx: Tx, call: Call, agent: AgentRow | None, body: LearnIn) -> Reading:
+    return read(
+        body.user_message,
+        injected=await _injected(tx, agent, body.session_id),
+        source=body.source or USER,
+        namespace=_namespace(call, agent),
+    )
+
+
+def _namespace(call: Call, agent: AgentRow | None) -> str:
+    return call.namespace or (DEFAULT if agent is None else agent.namespace_default)
+
+
+async def _injected(tx: Tx, agent: AgentRow | None, session_id: str | None) -> list[str]:
     """The lines of the session's last blocks: what comes back of them isn't the user's own."""
-    if session_id is None:
+    if session_id is None or agent is None:
         return []
-    blocks = await injections.last_of_session(call.transaction(), agent.agent_id, session_id, BLOCKS)
+    blocks = await injections.last_of_session(tx, agent.agent_id, session_id, BLOCKS)
     return [entry["line"] for block in blocks for entry in block.injection.all_entries()]
 
 
