@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 pytestmark = pytest.mark.anyio
 
-ASKED = (
+ASKED: tuple[dict[str, Any], ...] = (
     {"userMessage": ""},
     {"userMessage": "Can I run the load test on db-stg-01.internal?", "maxTokens": 300},
     {"userMessage": "Which team reviews the deploy runbook of region three?", "namespace": "blue"},
@@ -24,7 +24,10 @@ ASKED = (
 )
 """Whole shelves and tight ones, a namespace, corrections, and a message that more rows share than a block can take."""
 
-SAME = ("text", "stable", "volatile", "entries", "leftOut", "totalTokens", "overBudgetBy", "truncated", "correction", "triggers", "tensions", "guardrails")  # fmt: skip
+SAME = (
+    "text", "stable", "volatile", "entries", "leftOut", "totalTokens", "overBudgetBy", "truncated", "correction", "triggers",
+    "tensions", "guardrails",
+)  # fmt: skip
 
 
 def _apart(again: Any, given: Any) -> Any:
@@ -74,7 +77,8 @@ async def _story(host: Host, history: History) -> None:
             rows.append(
                 await host.hold(
                     f"Team {n} reviews the deploy runbook of region {('one', 'two', 'three')[n % 3]} on shard-{n}.internal",
-                    tier=f"L{1 + n % 3}", namespace="blue" if n % 4 == 0 else "default", domains=["ops"] if n % 6 == 0 else [], **more,
+                    tier=f"L{1 + n % 3}", namespace="blue" if n % 4 == 0 else "default",
+                    domains=["ops"] if n % 6 == 0 else [], **more,
                 )
             )  # fmt: skip
 
