@@ -6,7 +6,20 @@ from typing import TYPE_CHECKING
 
 from memory.event import Event, state
 from selfmodel.domain import Domain, Outcome
-from store import agents, episodes, events, idempotency, ids, injections, judge_calls, keys, memories, outcomes, tensions, turns
+from store import (
+    agents,
+    episodes,
+    events,
+    idempotency,
+    ids,
+    injections,
+    judge_calls,
+    keys,
+    memories,
+    outcomes,
+    tensions,
+    turns,
+)
 from store.injections import Injection, Part
 from store.keys import KeyRow
 from store.turns import TurnRow
