@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import structlog
 
 from app import logs
-from app.use import movement
+from app.use import consolidate, movement
 from store import idempotency, organisations, passes
 
 if TYPE_CHECKING:
@@ -56,11 +56,17 @@ async def prune_answers(services: Services, tx: Tx) -> int:
     return await idempotency.prune(tx)
 
 
+async def consolidate_quiet(services: Services, tx: Tx) -> int:
+    """Makes summaries of the episodes of sessions that have been left alone for a week, a batch at a time."""
+    return await consolidate.pass_over(services, tx)
+
+
 PASSES: tuple[Pass, ...] = (
     Pass(name="prune-expired", every=HOUR, run=prune_expired),
     Pass(name="promote", every=HOUR, run=promote_earned),
     Pass(name="demote", every=HOUR, run=demote_silent),
     Pass(name="prune-answers", every=HOUR, run=prune_answers),
+    Pass(name="consolidate", every=HOUR, run=consolidate_quiet),
 )
 
 
