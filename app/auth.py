@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import hmac
 import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
@@ -15,6 +16,9 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from datetime import datetime
 
+    from pydantic import SecretStr
+
+    from app.operations import Operation
     from store.agents import AgentRow
     from store.database import Database, Tx
 
@@ -38,7 +42,38 @@ class Identity:
     @property
     def credential(self) -> str:
         """What its idempotency keys, its rate and its writes are booked on."""
-        return f"key:{self.key_id}"
+        return f"key:{self.key_id}" if self.key_id else "master"
+
+
+@dataclass(frozen=True, slots=True)
+class Master:
+    """The master key, found good: it provisions and revokes the keys of agents, and can do nothing else."""
+
+    def identity(self, org: int) -> Identity:
+        """As what it acts, in the instance's first organisation."""
+        return Identity(org=org, key_id=0, scopes=frozenset({"master"}), agent=None)
+
+
+Credential = keys.Parsed | Master
+
+
+def read(operation: Operation, fields: Sequence[bytes], master_key: SecretStr | None) -> Credential:
+    """The credential of a request for `operation`, of the kind that opens it; nothing is asked of the database."""
+    if operation.scope == "master":
+        return read_master(fields, master_key)
+    parsed = read_key(fields)
+    if operation.face == "provenance" and parsed.kind != "agent":
+        raise Unauthorized("malformed: this is the key of a host; the provenance store takes the key of an agent")
+    return parsed
+
+
+def read_master(fields: Sequence[bytes], master_key: SecretStr | None) -> Master:
+    """Raises `Unauthorized` for whatever isn't the master key, and for everything where there is none."""
+    given = _bearer(fields).encode("latin-1")
+    kept = b"" if master_key is None else master_key.get_secret_value().encode()
+    if not hmac.compare_digest(given, kept):
+        raise Unauthorized("unknown: this is not the master key")
+    return Master()
 
 
 def read_key(fields: Sequence[bytes]) -> keys.Parsed:
@@ -46,6 +81,13 @@ def read_key(fields: Sequence[bytes]) -> keys.Parsed:
 
     Raises `Unauthorized` whose message tells a missing credential from a malformed one.
     """
+    parsed = keys.parse(_bearer(fields))
+    if parsed is None:
+        raise Unauthorized("malformed: this is no API key of Foreword, or a character of it is wrong")
+    return parsed
+
+
+def _bearer(fields: Sequence[bytes]) -> str:
     if not fields:
         raise Unauthorized("missing: send Authorization: Bearer followed by an API key")
     if len(fields) > 1:
@@ -53,10 +95,7 @@ def read_key(fields: Sequence[bytes]) -> keys.Parsed:
     found = _BEARER.fullmatch(fields[0].decode("latin-1").strip(" \t"))
     if found is None:
         raise Unauthorized("malformed: the field must read Bearer, a space, and an API key")
-    parsed = keys.parse(found[1])
-    if parsed is None:
-        raise Unauthorized("malformed: this is no API key of Foreword, or a character of it is wrong")
-    return parsed
+    return found[1]
 
 
 async def identify(
@@ -82,6 +121,8 @@ def permit(identity: Identity, scope: str) -> None:
     """Raises `Forbidden` where the key lacks the scope, `Unauthorized` where no key is enough."""
     if scope == "session":
         raise Unauthorized("this needs a signed-in person; an API key can't do it")
+    if scope == "master" and scope not in identity.scopes:
+        raise Unauthorized("this needs the master key; no other key can do it")
     if scope not in identity.scopes:
         raise Forbidden(f"this API key lacks the scope {scope}", required_scope=scope)
 

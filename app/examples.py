@@ -167,6 +167,7 @@ IN: dict[str, dict[str, Any]] = {
     "supersedeMemory": {"content": "db-stg-01.internal is rebuilt every Sunday", "source": "ops/deploy.md"},
     "forgetMemory": {"reason": "staging was decommissioned"},
     "observeMemory": {},
+    "consolidate": {"namespace": "default", "maxClusters": 10},
     "openTension": {
         "claimA": {"memoryId": 57},
         "claimB": "We never deploy on Fridays",
@@ -179,6 +180,7 @@ IN: dict[str, dict[str, Any]] = {
     "recordOutcome": {"domain": "database", "success": False, "failurePattern": "forgot the index"},
     "listInjections": {"sessionId": "s-1"},
     "readStats": {"days": 30},
+    "linkAgent": {"agentKey": "agt_xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx"},
 }
 
 OUT: dict[str, dict[str, Any]] = {
@@ -282,6 +284,30 @@ OUT: dict[str, dict[str, Any]] = {
         "retiredReason": "deleted by request",
         "content": _MEMORY["content"],
     },
+    "consolidate": {
+        "dryRun": False,
+        "clusters": 1,
+        "sourcesConsolidated": 3,
+        "semanticCreated": 1,
+        "model": "extractive",
+        "details": [
+            {
+                "namespace": "default",
+                "sourceIds": [12, 14, 17],
+                "sources": 3,
+                "semanticId": 21,
+                "status": "hypothesis",
+                "confidence": 0.6,
+                "invalidationTag": "temporal, architectural",
+                "invalidationCondition": "retire when staging keeps its rows",
+                "hopCount": 1,
+                "parentId": 12,
+                "content": "The nightly rebuild of db-stg-01.internal failed twice.\nWe moved it to 03:00 UTC.",
+                "model": "extractive",
+                "fallback": None,
+            }
+        ],
+    },
     "openTension": _TENSION,
     "listTensions": {"tensions": [_TENSION], "nextCursor": None},
     "getTension": _TENSION,
@@ -336,4 +362,5 @@ OUT: dict[str, dict[str, Any]] = {
         "openTensions": 0,
         "weakDomains": ["database"],
     },
+    "linkAgent": {"agent": "my-agent", "userLinked": True, "permanent": 3},
 }

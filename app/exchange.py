@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 import structlog
 from starlette.exceptions import HTTPException
 
-from app import logs, metrics
+from app import logs, metrics, plain
 from app.errors import Internal, MethodNotAllowed, NotFound, Problem, Unavailable, invalid, render
 from app.negotiate import ClientGone
 from store.cursor import BadCursor
@@ -40,7 +40,7 @@ _QUIET = frozenset({"health", "ready", "metrics"})
 class Exchange:
     """One request and its answer. `operation` is set by whoever answers; `marks` are parts of the time, in seconds."""
 
-    __slots__ = ("_closes", "_send", "marks", "operation", "request_id", "started", "status")
+    __slots__ = ("_closes", "_plain", "_send", "marks", "operation", "request_id", "started", "status")
 
     def __init__(self, scope: Scope, send: Send) -> None:
         self._send = send
@@ -50,6 +50,7 @@ class Exchange:
         self.marks: list[tuple[str, float]] = []
         self.request_id = ""
         self._closes = False
+        self._plain = plain.speaks_plainly(scope["path"])
         for name, value in scope["headers"]:
             if name == b"x-request-id" and _REQUEST_ID.fullmatch(value):
                 self.request_id = value.decode("ascii")
@@ -74,7 +75,7 @@ class Exchange:
         """Answers with an error; where an answer has begun, that one is left broken off, as it must be."""
         if self.status:
             return
-        status, headers, body = render(problem, self.request_id)
+        status, headers, body = plain.render(problem) if self._plain else render(problem, self.request_id)
         if self._closes:
             headers["connection"] = "close"  # a body that waits for 100 Continue may come or not: no telling
         fields = [(name.encode(), value.encode()) for name, value in headers.items()]

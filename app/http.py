@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import hashlib
+import json
 import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
@@ -9,8 +11,7 @@ from typing import TYPE_CHECKING, Any
 from pydantic import ValidationError
 from starlette.routing import Route
 
-from app import negotiate
-from app.auth import read_key
+from app import auth, negotiate
 from app.decode import decode
 from app.errors import JSON, InvalidRequest, Issue, MethodNotAllowed, NotFound, Problem, Unavailable
 from app.issues import issues_of
@@ -24,8 +25,8 @@ if TYPE_CHECKING:
     from starlette.types import Receive, Scope, Send
 
     from app.exchange import Exchange
-    from app.models.fields import Asked
-    from app.operations import Operation
+    from app.models.fields import Model
+    from app.operations import Face, Operation
     from app.perform import Workroom
 
 ANYWHERE = frozenset({"agent", "namespace"})
@@ -42,19 +43,22 @@ class Bound:
     parameters: tuple[str, ...]
     kinds: Mapping[str, type]
     takes_body: bool
+    fields: frozenset[str]
+    """The wire names of its input's fields."""
 
 
 def bind(operation: Operation) -> Bound:
     """Raises `ValueError` for a path parameter that isn't a field of the operation's input."""
     parameters = tuple(_PARAMETER.findall(operation.path))
-    known = {field.alias or name for name, field in operation.input.model_fields.items()}
-    if not set(parameters) <= known:
+    known = frozenset(field.alias or name for name, field in operation.input.model_fields.items())
+    if not known.issuperset(parameters):
         raise ValueError(f"{operation.name}: {parameters} are not all fields of {operation.input.__name__}")
     return Bound(
         operation=operation,
         parameters=parameters,
         kinds=kinds_of(operation.input),
         takes_body=operation.method != "GET",
+        fields=known,
     )
 
 
@@ -89,19 +93,22 @@ class Endpoint:
     async def _read(self, bound: Bound, scope: Scope, receive: Receive, room: Workroom) -> Request:
         """Head first: a request that will be refused for it isn't waited for."""
         fields = negotiate.fields_of(scope["headers"])
-        key = read_key(fields.get(b"authorization", ()))
-        negotiate.accept(fields, negotiate.JSON_TYPE)
+        settings = room.services.settings
+        key = auth.read(bound.operation, fields.get(b"authorization", ()), settings.master_key)
+        if bound.operation.face == "context":
+            negotiate.accept(fields, negotiate.JSON_TYPE)
         body = b""
         if bound.takes_body:
             if negotiate.has_body(fields):
                 negotiate.read_as_json(fields)
-            body = await negotiate.read_body(fields, receive, room.services.settings.body_limit)
+            body = await negotiate.read_body(fields, receive, settings.body_limit)
         values: dict[str, Any] = {}
-        asked: Asked | Problem
+        asked: Model | Problem
         try:
-            values = values_of(bound, scope, body)
+            values = READ[bound.operation.face](bound, scope, body)
             asked = validated(bound.operation, values)
-            idempotency_key = negotiate.idempotency_key(fields) if bound.takes_body else None
+            takes_key = bound.takes_body and not bound.operation.secret_answer
+            idempotency_key = negotiate.idempotency_key(fields) if takes_key else None
         except Problem as problem:
             asked, idempotency_key = problem, None
         return Request(
@@ -127,6 +134,37 @@ def values_of(bound: Bound, scope: Scope, body: bytes) -> dict[str, Any]:
     if strays:
         raise InvalidRequest(strays)
     return merged(path, query, said)
+
+
+def known_values_of(bound: Bound, scope: Scope, body: bytes) -> dict[str, Any]:
+    """The same for the provenance face: the fields that the operation knows, each where its contract has it."""
+    path = path_values(bound, scope["path_params"])
+    if bound.operation.free_body:
+        return {**path, "": any_object(body)}
+    if bound.takes_body:
+        said = decode(body)
+        if not isinstance(said, dict):
+            raise InvalidRequest([Issue("", "must be a JSON object", "type")])
+    else:
+        said = read_query(scope["query_string"], bound.kinds, bound.fields)
+    return {name: value for name, value in said.items() if name in bound.fields} | path
+
+
+def any_object(body: bytes) -> str:
+    """What tells one free body from another, where nothing in it is read; `InvalidRequest` if it is no JSON object."""
+    try:
+        said = json.loads(body or b"{}")
+    except (ValueError, RecursionError):
+        raise InvalidRequest([Issue("", "isn't JSON", "json")]) from None
+    if not isinstance(said, dict):
+        raise InvalidRequest([Issue("", "must be a JSON object", "type")])
+    return hashlib.sha256(json.dumps(said, sort_keys=True).encode()).hexdigest()
+
+
+READ: Mapping[Face, Callable[[Bound, Scope, bytes], dict[str, Any]]] = {
+    "context": values_of,
+    "provenance": known_values_of,
+}
 
 
 def path_values(bound: Bound, parameters: Mapping[str, str]) -> dict[str, Any]:
@@ -159,7 +197,7 @@ def merged(path: dict[str, Any], query: dict[str, Any], body: dict[str, Any]) ->
     return {**body, **query, **path}
 
 
-def validated(operation: Operation, values: dict[str, Any]) -> Asked:
+def validated(operation: Operation, values: dict[str, Any]) -> Model:
     """The input as its model; `InvalidRequest` with every issue."""
     try:
         return operation.input.model_validate(values)

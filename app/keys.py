@@ -1,4 +1,5 @@
-"""API keys as text: `fwd_<env>_<id>_<secret><checksum>`, minted, read and compared; nothing here asks a database.
+"""Keys as text: `fwd_<env>_<id>_<secret><checksum>` of a host, `agt_<id>_<secret><checksum>` of one agent; minted, read
+and compared; nothing here asks a database.
 
 The public id holds the organisation and the key's row, the secret 256 bits of the system's randomness in base 62, and
 the checksum six characters by which a mistyped or foreign key is told before any query.
@@ -11,8 +12,10 @@ import hmac
 import re
 import secrets
 from dataclasses import dataclass
+from typing import Literal
 
 PREFIX = "fwd"
+AGENT_PREFIX = "agt"
 ALPHABET = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
 SECRET_LENGTH = 43
 """Characters of base 62 that hold 256 bits: log(2^256) / log(62) = 42.99…"""
@@ -20,7 +23,7 @@ CHECKSUM_LENGTH = 6
 MAX_ID = 2**53
 
 _KEY = re.compile(
-    rf"{PREFIX}_([a-z0-9]{{1,16}})_([0-9A-Za-z]{{3,21}})_"
+    rf"(?:{PREFIX}_([a-z0-9]{{1,16}})|{AGENT_PREFIX})_([0-9A-Za-z]{{3,21}})_"
     rf"([0-9A-Za-z]{{{SECRET_LENGTH}}})([0-9A-Za-z]{{{CHECKSUM_LENGTH}}})",
     re.ASCII,
 )
@@ -45,11 +48,20 @@ class Parsed:
     org: int
     key_id: int
     hash: bytes
+    kind: Literal["host", "agent"] = "host"
 
 
 def mint(env: str, org: int, key_id: int) -> Minted:
     """A new key for the row `key_id` of the organisation `org`."""
-    shown = prefix(env, org, key_id)
+    return _mint(prefix(env, org, key_id))
+
+
+def mint_agent(org: int, key_id: int) -> Minted:
+    """A new key of one agent, for the row `key_id` of the organisation `org`."""
+    return _mint(agent_prefix(org, key_id))
+
+
+def _mint(shown: str) -> Minted:
     stem = f"{shown}_{_base62(secrets.randbits(256)).rjust(SECRET_LENGTH, ALPHABET[0])}"
     text = stem + _checksum(stem)
     return Minted(text, _hash(text), shown)
@@ -58,6 +70,11 @@ def mint(env: str, org: int, key_id: int) -> Minted:
 def prefix(env: str, org: int, key_id: int) -> str:
     """What may be shown of a key later: everything before its secret."""
     return f"{PREFIX}_{env}_{_public(org, key_id)}"
+
+
+def agent_prefix(org: int, key_id: int) -> str:
+    """The same of an agent's key."""
+    return f"{AGENT_PREFIX}_{_public(org, key_id)}"
 
 
 def parse(text: str) -> Parsed | None:
@@ -69,7 +86,7 @@ def parse(text: str) -> Parsed | None:
     org, key_id = _number(found[2][1:length]), _number(found[2][length:])
     if not (0 < org <= MAX_ID and 0 < key_id <= MAX_ID):
         return None
-    return Parsed(found[1], org, key_id, _hash(text))
+    return Parsed(found[1] or "", org, key_id, _hash(text), "host" if found[1] else "agent")
 
 
 def matches(parsed: Parsed, kept: bytes) -> bool:

@@ -31,6 +31,7 @@ TAGS: tuple[tuple[str, str, str], ...] = (
     ("/v1/self-model", "Self-model", "Outcomes, reliability and guardrails"),
     ("/v1/injections", "Injections", "What was given, line by line"),
     ("/v1/stats", "Stats", "Numbers"),
+    ("/v1/agents", "Agents", "Owners of memories"),
 )
 """By the start of the path: the tag of its operations and what it stands for."""
 

@@ -1,4 +1,4 @@
-"""The operations table of `/v1`: REST routes, tools and the API document are drawn from it and from nothing else.
+"""The operations table: REST routes of both faces, tools and the API documents are drawn from it and from nothing else.
 
 It is as long as the API: one row an operation.
 """
@@ -9,24 +9,45 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Literal
 
 from app.examples import IN, OUT
+from app.examples_provenance import IN as PROVENANCE_IN
+from app.examples_provenance import OUT as PROVENANCE_OUT
+from app.models import agents as ag
+from app.models import consolidation as co
 from app.models import context as c
 from app.models import injections as i
 from app.models import memories as m
+from app.models import provenance as p
 from app.models import selfmodel as s
 from app.models import stats as st
 from app.models import tensions as t
 from app.models import turns as u
-from app.use import context, injections, memories, recall, selfmodel, stats, tensions, turns
+from app.use import (
+    agents,
+    consolidate,
+    context,
+    injections,
+    memories,
+    provenance,
+    recall,
+    selfmodel,
+    stats,
+    tensions,
+    turns,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
     from app.call import Call
-    from app.models.fields import Asked, Model
+    from app.models.fields import Model
     from app.scopes import Scope
     from app.use.judging import Judged
 
 Method = Literal["GET", "POST", "PATCH", "DELETE"]
+
+Face = Literal["context", "provenance"]
+"""How an operation speaks. `context`: camelCase, tagged errors, unknown fields refused. `provenance`: snake_case, errors
+`{"error": text}` with 422 for bad input, unknown fields ignored, opened by the key of one agent."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -40,7 +61,7 @@ class Link:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Operation:
-    """One row. `use` gets a validated `input` and gives a camelCase object, which may hold `orjson.Fragment`s.
+    """One row. `use` gets a validated `input` and gives an object as its face writes it; it may hold `orjson.Fragment`s.
 
     Path parameters, query and body are one `input`: path first, then the body of POST and PATCH, or the query.
     """
@@ -49,7 +70,7 @@ class Operation:
     method: Method
     path: str
     scope: Scope
-    input: type[Asked]
+    input: type[Model]
     output: type[Model]
     use: Callable[[Call, Any], Awaitable[Any]]
     summary: str
@@ -62,6 +83,11 @@ class Operation:
     """What it asks elsewhere before its transaction is opened; it finds the answer in `call.judged`."""
     resource: str = "memory"
     """What a malformed id in its path fails to be."""
+    face: Face = "context"
+    free_body: bool = False
+    """Its body may be any object, since nothing in it is read."""
+    secret_answer: bool = False
+    """Its answer is shown once and kept nowhere, so that it takes no Idempotency-Key."""
     tool: str | None = None
     """Its name among the tools of MCP."""
     links: tuple[Link, ...] = ()
@@ -69,15 +95,15 @@ class Operation:
     @property
     def example_in(self) -> dict[str, Any] | None:
         """The body or the query of a worked example, without the path's parameters."""
-        return IN.get(self.name)
+        return (PROVENANCE_IN if self.face == "provenance" else IN).get(self.name)
 
     @property
     def example_out(self) -> dict[str, Any]:
         """What it answers."""
-        return OUT[self.name]
+        return (PROVENANCE_OUT if self.face == "provenance" else OUT)[self.name]
 
 
-OPERATIONS: tuple[Operation, ...] = (
+CONTEXT: tuple[Operation, ...] = (
     Operation(
         name="buildContext",
         method="POST",
@@ -87,6 +113,7 @@ OPERATIONS: tuple[Operation, ...] = (
         output=c.ContextOut,
         use=context.build,
         own_transaction=True,
+        tool="context_build",
         summary="The block for the next model call, every line with its rule, reason and price",
         links=(Link(operation="getInjection", name="id", pointer="/injectionId"),),
     ),
@@ -98,6 +125,7 @@ OPERATIONS: tuple[Operation, ...] = (
         input=c.ExplainIn,
         output=c.ExplainOut,
         use=context.explain,
+        tool="memory_explain",
         summary="Why a memory is in the block of a message, or why not: every rule's verdict",
     ),
     Operation(
@@ -122,6 +150,7 @@ OPERATIONS: tuple[Operation, ...] = (
         use=turns.learn,
         before=turns.judged,
         writes=True,
+        tool="turn_learn",
         summary="Learn from a finished turn; every candidate comes out as stored, folded or rejected",
         links=(Link(operation="getMemory", name="id", pointer="/stored/0/id"),),
     ),
@@ -243,6 +272,19 @@ OPERATIONS: tuple[Operation, ...] = (
         summary="Forget with the reason “deleted by request”",
     ),
     Operation(
+        name="consolidate",
+        method="POST",
+        path="/v1/consolidate",
+        scope="memories:write",
+        input=co.ConsolidateIn,
+        output=co.ConsolidateOut,
+        use=consolidate.on_demand,
+        writes=True,
+        own_transaction=True,
+        summary="Make summaries of episodes: hypotheses that keep the doubt of their sources, which are superseded",
+        links=(Link(operation="getMemory", name="id", pointer="/details/0/semanticId"),),
+    ),
+    Operation(
         name="openTension",
         method="POST",
         path="/v1/tensions",
@@ -269,6 +311,7 @@ OPERATIONS: tuple[Operation, ...] = (
         output=t.TensionsOut,
         use=tensions.page,
         resource="tension",
+        tool="tension_list",
         summary="Tensions, open ones unless said",
         links=(Link(operation="getTension", name="id", pointer="/tensions/0/id"),),
     ),
@@ -293,6 +336,7 @@ OPERATIONS: tuple[Operation, ...] = (
         use=tensions.resolve,
         writes=True,
         resource="tension",
+        tool="tension_resolve",
         summary="Name the winner; the losing memory is retired in the same transaction",
     ),
     Operation(
@@ -317,6 +361,7 @@ OPERATIONS: tuple[Operation, ...] = (
         use=selfmodel.record,
         writes=True,
         resource="domain",
+        tool="outcome_record",
         summary="How a piece of work ended, for the reliability of its domain",
         links=(Link(operation="listOutcomes", name="domain", pointer="/domain"),),
     ),
@@ -399,4 +444,126 @@ OPERATIONS: tuple[Operation, ...] = (
         use=stats.read,
         summary="Memories, tokens, rules, rejections, tensions and weak domains in numbers",
     ),
+    Operation(
+        name="linkAgent",
+        method="POST",
+        path="/v1/agents/link",
+        scope="session",
+        input=ag.LinkIn,
+        output=ag.AgentOut,
+        use=agents.link_by_key,
+        writes=True,
+        resource="agent",
+        summary="Put the signed-in organisation behind an anonymous agent: its live memories become permanent",
+    ),
 )
+
+PROVENANCE: tuple[Operation, ...] = (
+    Operation(
+        face="provenance",
+        name="rememberMemory",
+        method="POST",
+        path="/api/v1/memories",
+        scope="memories:write",
+        input=p.MemoryInput,
+        output=p.SavedMemory,
+        use=provenance.remember,
+        writes=True,
+        tool="memory_remember",
+        summary="Remember a memory: with a source it is a fact, without one a hypothesis",
+    ),
+    Operation(
+        face="provenance",
+        name="listMemories",
+        method="GET",
+        path="/api/v1/memories",
+        scope="memories:read",
+        input=p.ListInput,
+        output=p.Listed,
+        use=provenance.page,
+        tool="memory_list",
+        summary="List memories, newest first, by namespace and status; no search",
+    ),
+    Operation(
+        face="provenance",
+        name="recallMemories",
+        method="POST",
+        path="/api/v1/memories/recall",
+        scope="memories:read",
+        input=p.RecallInput,
+        output=p.Recalled,
+        use=provenance.recall,
+        own_transaction=True,
+        tool="memory_recall",
+        summary="Recall what answers a question, facts before hypotheses, each with its provenance and a trust hint",
+    ),
+    Operation(
+        face="provenance",
+        name="supersedeMemory",
+        method="POST",
+        path="/api/v1/memories/{id}/supersede",
+        scope="memories:write",
+        input=p.SupersedeInput,
+        output=p.Superseded,
+        use=provenance.supersede,
+        writes=True,
+        tool="memory_supersede",
+        summary="Correct a memory by a new row that replaces it; the old one is retired, kept and linked",
+    ),
+    Operation(
+        face="provenance",
+        name="forgetMemory",
+        method="POST",
+        path="/api/v1/memories/{id}/forget",
+        scope="memories:write",
+        input=p.ForgetInput,
+        output=p.Forgotten,
+        use=provenance.forget,
+        writes=True,
+        tool="memory_forget",
+        summary="Retire a memory with a reason: a tombstone, not a delete",
+    ),
+    Operation(
+        face="provenance",
+        name="observeMemory",
+        method="POST",
+        path="/api/v1/memories/{id}/observe",
+        scope="memories:write",
+        input=p.ObserveInput,
+        output=p.Observed,
+        use=provenance.observe,
+        writes=True,
+        free_body=True,
+        tool="memory_observe",
+        summary="You just saw it hold true again: the only way from hypothesis to fact",
+    ),
+    Operation(
+        face="provenance",
+        name="provisionKey",
+        method="POST",
+        path="/api/v1/keys",
+        scope="master",
+        input=p.ProvisionInput,
+        output=p.Provisioned,
+        use=agents.provision,
+        writes=True,
+        secret_answer=True,
+        resource="agent",
+        summary="Mint the key of one agent; minting again under the same label replaces the old key",
+    ),
+    Operation(
+        face="provenance",
+        name="revokeKey",
+        method="POST",
+        path="/api/v1/keys/revoke",
+        scope="master",
+        input=p.KeyInput,
+        output=p.Revoked,
+        use=agents.revoke,
+        writes=True,
+        resource="agent",
+        summary="Revoke the key of an agent and label, at once in every process",
+    ),
+)
+
+OPERATIONS: tuple[Operation, ...] = (*CONTEXT, *PROVENANCE)

@@ -19,7 +19,7 @@ from app import metrics, negotiate
 from app.errors import JSON, MethodNotAllowed, Unavailable
 from app.http import send_empty
 from app.openapi import document
-from app.operations import OPERATIONS
+from app.operations import CONTEXT
 from app.version import VERSION
 from store.errors import StoreError
 
@@ -125,7 +125,7 @@ async def reference(room: Room) -> Page:
 
 @cache
 def _document() -> bytes:
-    return orjson.dumps(document(OPERATIONS))
+    return orjson.dumps(document(CONTEXT))
 
 
 @cache

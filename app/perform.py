@@ -18,20 +18,21 @@ from limits.aio.storage import MemoryStorage
 from limits.aio.strategies import FixedWindowRateLimiter
 
 from app import metrics
-from app.auth import DEFAULT_AGENT, Identity, Uses, agent_of, identify, permit
+from app.auth import DEFAULT_AGENT, Credential, Identity, Master, Uses, agent_of, identify, permit
 from app.call import Call
 from app.errors import IdempotencyInFlight, IdempotencyMismatch, Problem, RateLimited, Unavailable
-from store import idempotency
+from store import idempotency, organisations
 from store.errors import Contended
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Awaitable, Callable
+    from datetime import datetime
 
-    from app.keys import Parsed
-    from app.models.fields import Asked
+    from app.models.fields import Model
     from app.operations import Operation
     from app.services import Services
     from app.use.judging import Judged
+    from store.agents import AgentRow
     from store.database import Tx
 
 TRIES = 3
@@ -43,8 +44,8 @@ class Request:
     """One request, read. `asked` is the validated input, or what is wrong with it: told only to who may ask."""
 
     operation: Operation
-    key: Parsed
-    asked: Asked | Problem
+    key: Credential
+    asked: Model | Problem
     values: dict[str, Any]
     """What `asked` was read from: two requests are the same when these are equal."""
     idempotency_key: str | None
@@ -71,6 +72,7 @@ class Workroom:
         self._outer = asyncio.Semaphore(max(1, settings.pool // 4))
         self._rate = RateLimitItemPerSecond(settings.rate_limit)
         self._limiter = FixedWindowRateLimiter(MemoryStorage())
+        self._first: int | None = None
 
     async def perform(self, request: Request) -> Done:
         """Waits for a turn, then does it; `Unavailable` where either takes too long."""
@@ -101,7 +103,7 @@ class Workroom:
         before = request.operation.before
         if before is None or self.services.judge is None:
             return None
-        async with self.services.database.statements(request.key.org) as tx:
+        async with self.services.database.statements(await self._org(request)) as tx:
             call, asked = await self._admit(request, tx, counted=False)
             if request.idempotency_key is not None:
                 claimed = await idempotency.claim(
@@ -119,13 +121,22 @@ class Workroom:
                 await asyncio.sleep(0.01 * attempt)
         return await self._once(request, judged)
 
+    async def _org(self, request: Request) -> int:
+        """The organisation that a request is done in: the key's own, and the instance's first for the master key."""
+        if not isinstance(request.key, Master):
+            return request.key.org
+        if self._first is None:
+            services = self.services
+            self._first = await organisations.first_or_create(services.database, services.settings.organisation)
+        return self._first
+
     async def _once(self, request: Request, judged: Judged | None) -> Done:
         operation = request.operation
-        if operation.writes:
-            return await self._writing(request, judged)
         if operation.own_transaction:
             return await self._by_itself(request)
-        async with self.services.database.tenant(request.key.org, reading=True) as tx:
+        if operation.writes:
+            return await self._writing(request, judged)
+        async with self.services.database.tenant(await self._org(request), reading=True) as tx:
             call, asked = await self._admit(request, tx)
             return done(operation, await operation.use(replace(call, tx=tx), asked))
 
@@ -134,35 +145,34 @@ class Workroom:
 
         Only a quarter of the connections may be held so, or all of them could wait for the rest.
         """
-        async with self.services.database.statements(request.key.org) as tx:
+        async with self.services.database.statements(await self._org(request)) as tx:
             call, asked = await self._admit(request, tx)
         use = partial(request.operation.use, call, asked)
         if request.idempotency_key is None:
             return done(request.operation, await use())
-        async with self._outer, self.services.database.tenant(request.key.org) as tx:
+        async with self._outer, self.services.database.tenant(await self._org(request)) as tx:
             return await _once_only(request, call, tx, use)
 
     async def _writing(self, request: Request, judged: Judged | None) -> Done:
         """Admission, effect and kept answer in one transaction."""
-        async with self.services.database.tenant(request.key.org) as tx:
+        async with self.services.database.tenant(await self._org(request)) as tx:
             call, asked = await self._admit(request, tx)
             use = partial(request.operation.use, replace(call, tx=tx, judged=judged), asked)
             if request.idempotency_key is None:
                 return done(request.operation, await use())
             return await _once_only(request, call, tx, use)
 
-    async def _admit(self, request: Request, tx: Tx, *, counted: bool = True) -> tuple[Call, Asked]:
+    async def _admit(self, request: Request, tx: Tx, *, counted: bool = True) -> tuple[Call, Model]:
         """The key's row, its rate, its scope, its agent; and only then what is wrong with the request itself.
 
         A request that is admitted twice is `counted` once.
         """
         operation, services = request.operation, self.services
         now = services.clock()
-        named = None if isinstance(request.asked, Problem) else request.asked.agent
-        identity, known = await identify(tx, request.key, now, named or DEFAULT_AGENT)
+        agent, namespace = (None, None) if isinstance(request.asked, Problem) else request.asked.named()
+        identity, known = await self._identify(request.key, tx, now, agent)
         if counted:
             await self._count(identity)
-        self.uses.note(identity, now)
         permit(identity, operation.scope)
         asked = request.asked
         if isinstance(asked, Problem):
@@ -171,13 +181,22 @@ class Workroom:
             services=services,
             org=identity.org,
             actor=identity.credential,
-            agent=agent_of(identity, asked.agent, operation.scope),
-            namespace=asked.namespace,
+            agent=agent_of(identity, agent, operation.scope),
+            namespace=namespace,
             credential=identity.credential,
             request_id=request.request_id,
             known=known,
         )
         return call, asked
+
+    async def _identify(
+        self, key: Credential, tx: Tx, now: datetime, agent: str | None
+    ) -> tuple[Identity, AgentRow | None]:
+        if isinstance(key, Master):
+            return key.identity(tx.org), None
+        identity, known = await identify(tx, key, now, agent or DEFAULT_AGENT)
+        self.uses.note(identity, now)
+        return identity, known
 
     async def _count(self, identity: Identity) -> None:
         if not await self._limiter.hit(self._rate, identity.credential):

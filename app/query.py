@@ -9,7 +9,7 @@ from urllib.parse import unquote_to_bytes
 from app.errors import InvalidRequest, Issue
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Collection, Iterator, Mapping
 
     from app.models.fields import Model
 
@@ -34,8 +34,8 @@ def _inside(annotation: Any) -> Iterator[Any]:
         yield from _inside(part)
 
 
-def read_query(query: bytes, kinds: Mapping[str, type]) -> dict[str, Any]:
-    """`limit=5&status=open` as `{"limit": 5, "status": "open"}`.
+def read_query(query: bytes, kinds: Mapping[str, type], only: Collection[str] | None = None) -> dict[str, Any]:
+    """`limit=5&status=open` as `{"limit": 5, "status": "open"}`; of other names than `only`, nothing is read.
 
     `InvalidRequest` for a name that stands twice and for what isn't UTF-8. A value that isn't of its field's kind stays
     text, and the model says what is wrong with it.
@@ -50,6 +50,8 @@ def read_query(query: bytes, kinds: Mapping[str, type]) -> dict[str, Any]:
         name, _, value = (_text(part) for part in pair.partition(b"="))
         if name is None or value is None:
             issues.append(Issue((name or "query")[:100], "isn't UTF-8 text", "encoding"))
+        elif only is not None and name not in only:
+            continue
         elif name in read:
             issues.append(Issue(name[:100], "stands twice in the query", "duplicate"))
         else:

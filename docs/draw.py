@@ -97,7 +97,15 @@ def error_table() -> list[list[str]]:
 
 def operation_table() -> list[list[str]]:
     """Every operation of `/v1`."""
-    return [[f"`{row.method} {row.path}`", f"`{row.scope}`", row.summary] for row in operations.OPERATIONS]
+    return [[f"`{row.method} {row.path}`", f"`{row.scope}`", row.summary] for row in operations.CONTEXT]
+
+
+def provenance_table() -> list[list[str]]:
+    """Every operation of the provenance store, with its tool."""
+    return [
+        [f"`{row.method} {row.path}`", f"`{row.tool}`" if row.tool else "–", row.summary]
+        for row in operations.PROVENANCE
+    ]
 
 
 def command_table() -> list[list[str]]:
@@ -120,6 +128,7 @@ TABLES: Mapping[str, tuple[tuple[str, ...], Callable[[], list[list[str]]]]] = {
     "settings": (("variable", "default", "meaning"), settings_table),
     "errors": (("status", "`error`", "when"), error_table),
     "operations": (("operation", "scope", "what it is for"), operation_table),
+    "provenance": (("operation", "tool", "what it is for"), provenance_table),
     "commands": (("command", "does"), command_table),
 }
 

@@ -130,6 +130,7 @@ KEY = (
     "expires_at",
     "revoked_at",
     "last_used_at",
+    "kind",
 )
 
 INJECTION = (

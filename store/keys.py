@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from store.agents import AgentRow
 from store.columns import KEY
@@ -20,7 +20,10 @@ QUERIES = load("keys")
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class KeyRow:
-    """One key. `hash` is of the whole text; `agent` is the name of the only agent it may name, None: any."""
+    """One key. `hash` is of the whole text; `agent` is the name of the only agent it may name, None: any.
+
+    `kind`: of an organisation's host, or of one agent; then `name` is its label.
+    """
 
     key_id: int
     name: str
@@ -33,12 +36,13 @@ class KeyRow:
     expires_at: datetime | None = None
     revoked_at: datetime | None = None
     last_used_at: datetime | None = None
+    kind: Literal["host", "agent"] = "host"
 
 
 async def insert(tx: Tx, key: KeyRow) -> None:
     """Write a new key."""
     columns = (key.key_id, key.name, key.env, key.hash, key.scopes, key.agent_id, key.created_at, key.expires_at)
-    await tx.run(QUERIES["insert"], tx.org, *columns)
+    await tx.run(QUERIES["insert"], tx.org, *columns, key.kind)
 
 
 async def get(tx: Tx, key_id: int) -> KeyRow | None:
@@ -69,6 +73,11 @@ async def revoke(tx: Tx, key_id: int, at: datetime, actor: str) -> bool:
     return await tx.run(QUERIES["revoke"], tx.org, key_id, at, actor) == "UPDATE 1"
 
 
+async def revoke_label(tx: Tx, agent_id: int, label: str, at: datetime, actor: str) -> list[int]:
+    """Revoke the good keys of an agent under a label, and say which they were."""
+    return [row[0] for row in await tx.fetch(QUERIES["revoke_label"], tx.org, agent_id, label, at, actor)]
+
+
 async def used(tx: Tx, key_id: int, at: datetime) -> None:
     """Note that the key was used."""
     await tx.run(QUERIES["used"], tx.org, key_id, at)
@@ -82,9 +91,10 @@ def _key(row: Row) -> KeyRow:
         hash=row[3],
         scopes=tuple(row[4]),
         agent_id=row[5],
-        agent=row[10],
+        agent=row[AGENT_AT - 1],
         created_at=row[6],
         expires_at=row[7],
         revoked_at=row[8],
         last_used_at=row[9],
+        kind=row[10],
     )

@@ -137,12 +137,19 @@ class Model(BaseModel):
         extra="forbid", strict=True, frozen=True, alias_generator=to_camel, ser_json_timedelta="float"
     )
 
+    def named(self) -> tuple[str | None, str | None]:
+        """The agent and the namespace that a request speaks of."""
+        return None, None
+
 
 class Asked(Model):
     """What every request may say: the agent and the namespace it speaks of."""
 
     agent: Name | None = None
     namespace: Name | None = None
+
+    def named(self) -> tuple[str | None, str | None]:
+        return self.agent, self.namespace
 
 
 def json_path(where: tuple[Any, ...]) -> str:

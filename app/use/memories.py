@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from app.errors import Conflict, InvalidRequest, Issue, NotFound
@@ -34,6 +34,7 @@ if TYPE_CHECKING:
         SupersedeIn,
     )
     from memory.row import Memory
+    from memory.status import Verb
     from store.agents import AgentRow
 
 PAGE = 50
@@ -183,19 +184,29 @@ def _move(before: Memory, after: Memory) -> str:
 async def supersede(call: Call, body: SupersedeIn) -> dict[str, Any]:
     """A new row in the old one's place, both linked, in one transaction; a retired row names its live head."""
     no_secrets(body)
-    agent, old = await locked(call, body.id)
+    done = await replaced(call, body.id, _wanted(call, body))
+    return {
+        "superseded": {"id": done.old.id, "status": "retired", "supersededBy": done.new.id},
+        "new": present.memory(done.new, call.agent, done.new.learned_at, done.advisory),
+    }
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Replaced:
+    """The row as it was, the one in its place, and the advisory where that lives shorter than was asked."""
+
+    old: Memory
+    new: Memory
+    advisory: str | None
+
+
+async def replaced(call: Call, number: int, wanted: Wanted) -> Replaced:
+    """Saves the successor of the row `number`; `Conflict` with the live head where that is retired."""
+    agent, old = await locked(call, number)
     now, tx = call.services.clock(), call.transaction()
     if old.status == "retired":
-        raise Conflict(f"memory {old.id} is retired; supersede its live head", current=await head(call, agent, old))
-    (number,) = await ids.reserve(tx, 1)
-    birth = Birth(
-        id=number,
-        now=now,
-        attested_by=call.actor,
-        anonymous=not agent.user_linked,
-        default_namespace=agent.namespace_default,
-    )
-    born = succeed(old, _wanted(call, body), birth)
+        raise await illegal(call, agent, old, "supersede")
+    born = succeed(old, wanted, await birth(call, agent, now))
     new = priced(born.memory, call.services.cost)
     await room_for(call, agent, [new], leaving={old.id})
     retired = status.supersede(old, new.id)
@@ -205,10 +216,19 @@ async def supersede(call: Call, body: SupersedeIn) -> dict[str, Any]:
     )
     raised = await detected(call, agent, [new], exclude={old.id})
     await save(tx, agent, replace(ledger, tensions=raised), call.actor, now)
-    return {
-        "superseded": {"id": old.id, "status": "retired", "supersededBy": new.id},
-        "new": present.memory(new, call.agent, now, born.advisory),
-    }
+    return Replaced(old=old, new=new, advisory=born.advisory)
+
+
+async def birth(call: Call, agent: AgentRow, now: datetime) -> Birth:
+    """What no caller may claim of a new row, with a fresh id."""
+    (number,) = await ids.reserve(call.transaction(), 1)
+    return Birth(
+        id=number,
+        now=now,
+        attested_by=call.actor,
+        anonymous=not agent.user_linked,
+        default_namespace=agent.namespace_default,
+    )
 
 
 def _wanted(call: Call, body: SupersedeIn) -> Wanted:
@@ -230,34 +250,33 @@ def _wanted(call: Call, body: SupersedeIn) -> Wanted:
 async def forget(call: Call, body: ForgetIn) -> dict[str, Any]:
     """A tombstone with its reason; forgetting a retired row changes nothing."""
     no_secrets(body)
-    return await _forgotten(call, body.id, body.reason)
+    return _tombstone(await forgotten(call, body.id, body.reason))
 
 
 async def delete(call: Call, body: MemoryIn) -> dict[str, Any]:
     """Forget, with the reason that it was asked for."""
     no_secrets(body)
-    return await _forgotten(call, body.id, DELETED)
+    return _tombstone(await forgotten(call, body.id, DELETED))
 
 
-async def _forgotten(call: Call, number: int, reason: str) -> dict[str, Any]:
+async def forgotten(call: Call, number: int, reason: str) -> Memory:
+    """The row, retired now or before."""
     agent, before = await locked(call, number)
     after = status.forget(before, reason)
     if after != before:
         change = Changed(before=before, after=after, kind="forgotten", rule="api")
         await save(call.transaction(), agent, Ledger(changed=(change,)), call.actor, call.services.clock())
-    return {"id": after.id, "status": after.status, "retiredReason": after.retired_reason, "content": after.content}
+    return after
+
+
+def _tombstone(row: Memory) -> dict[str, Any]:
+    return {"id": row.id, "status": row.status, "retiredReason": row.retired_reason, "content": row.content}
 
 
 async def observe(call: Call, body: MemoryIn) -> dict[str, Any]:
     """Seen to hold true again: the only way from hypothesis to fact."""
     no_secrets(body)
-    agent, before = await locked(call, body.id)
-    now = call.services.clock()
-    if before.status == "retired":
-        raise Conflict(f"memory {before.id} is retired; observe its live head", current=await head(call, agent, before))
-    after = priced(status.observe(before, now), call.services.cost)
-    change = Changed(before=before, after=after, kind="observed", rule="api")
-    await save(call.transaction(), agent, Ledger(changed=(change,)), call.actor, now)
+    after = await observed(call, body.id)
     return {
         "id": after.id,
         "status": after.status,
@@ -265,6 +284,25 @@ async def observe(call: Call, body: MemoryIn) -> dict[str, Any]:
         "lastObservedAt": present.time(after.last_observed_at),
         "content": after.content,
     }
+
+
+async def observed(call: Call, number: int) -> Memory:
+    """The row, observed now; `Conflict` with the live head where it is retired."""
+    agent, before = await locked(call, number)
+    now = call.services.clock()
+    if before.status == "retired":
+        raise await illegal(call, agent, before, "observe")
+    after = priced(status.observe(before, now), call.services.cost)
+    change = Changed(before=before, after=after, kind="observed", rule="api")
+    await save(call.transaction(), agent, Ledger(changed=(change,)), call.actor, now)
+    return after
+
+
+async def illegal(call: Call, agent: AgentRow, row: Memory, verb: Verb) -> Conflict:
+    """What a caller is told who asks for `verb` of a retired row: which one lives in its place."""
+    current = await head(call, agent, row)
+    move = status.IllegalMove(row.id, row.status, verb, None if current is None else current["id"])
+    return Conflict(str(move).removesuffix("."), current=current)
 
 
 async def found(call: Call, number: int) -> tuple[AgentRow, Memory]:

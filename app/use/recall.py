@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
     from app.call import Call
     from app.models.memories import RecallIn
-    from memory.row import Memory
+    from memory.row import Memory, Status
     from store.agents import AgentRow
     from tiers.overlap import Hit
     from words.tokens import Tokens
@@ -38,21 +38,28 @@ STANDING = {"fact": 0, "hypothesis": 1, "retired": 2}
 async def recall(call: Call, body: RecallIn) -> dict[str, Any]:
     """Ranked hits, each an access; a query without tokens, and one that nothing shares a token with, is `empty`."""
     now = call.services.clock()
+    return _reply(call, body, await find(call, body, now), now)
+
+
+async def find(call: Call, body: RecallIn, now: datetime, status: Status | None = None) -> tuple[Hit, ...]:
+    """The hits, none of another `status` if one is named, with their accesses recorded."""
     asked = query_tokens(body.query)
     async with call.services.database.tenant(call.org, reading=True) as tx:
         agent = call.known or await agents.by_name(tx, call.agent)
         if agent is None or not (asked.full or asked.parts):
-            return _reply(call, body, (), now)
-        hits = await _hits(replace(call, tx=tx), body, agent, asked, now)
+            return ()
+        hits = await _hits(replace(call, tx=tx), body, agent, asked, now, status)
     await _touch(call, body, agent, hits, now)
-    return _reply(call, body, hits, now)
+    return hits
 
 
-async def _hits(call: Call, body: RecallIn, agent: AgentRow, asked: Tokens, now: datetime) -> tuple[Hit, ...]:
+async def _hits(  # noqa: PLR0913, PLR0917 - what is asked, of whom, when
+    call: Call, body: RecallIn, agent: AgentRow, asked: Tokens, now: datetime, status: Status | None
+) -> tuple[Hit, ...]:
     """The best of what may be shown, each as a whole row."""
     tx, wanted = call.transaction(), body.limit or LIMIT
     scopes = None if call.namespace is None else [call.namespace]
-    filtered = body.kinds is not None or body.tiers is not None
+    filtered = body.kinds is not None or body.tiers is not None or status is not None
     words = (*asked.full, *asked.parts)
     rows, counts = await memories.found(
         tx, agent.agent_id, scopes, (), words, limit=DEEP if filtered else 4 * max(wanted, LIMIT)
@@ -62,7 +69,8 @@ async def _hits(call: Call, body: RecallIn, agent: AgentRow, asked: Tokens, now:
             tx, agent.agent_id, scopes, words, retired=bool(body.include_retired), expired=bool(body.include_expired)
         )
     rarity = Rarity(memories=agent.memories, counts=counts)
-    best = ordered(rank(asked, shown(rows, body, now), rarity))[:wanted]
+    seen = [row for row in shown(rows, body, now) if status in (None, row.status)]
+    best = ordered(rank(asked, seen, rarity))[:wanted]
     whole = {row.id: row for row in await memories.many(tx, agent.agent_id, [hit.memory.id for hit in best])}
     return tuple(replace(hit, memory=whole[hit.memory.id]) for hit in best)
 

@@ -1,7 +1,7 @@
 -- name: insert
 -- A new key; only its hash is kept.
-INSERT INTO api_keys (org_id, key_id, name, env, hash, scopes, agent_id, created_at, expires_at)
-VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+INSERT INTO api_keys (org_id, key_id, name, env, hash, scopes, agent_id, created_at, expires_at, kind)
+VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
 
 -- name: get
 -- One key by its public id, with the name of the agent that it is bound to.
@@ -23,6 +23,11 @@ WHERE k.org_id = $1 ORDER BY k.key_id
 -- name: revoke
 -- From now on the key is no key.
 UPDATE api_keys SET revoked_at = $3, revoked_by = $4 WHERE org_id = $1 AND key_id = $2 AND revoked_at IS NULL
+
+-- name: revoke_label
+-- From now on the keys of one agent under a label are no keys.
+UPDATE api_keys SET revoked_at = $4, revoked_by = $5
+WHERE org_id = $1 AND agent_id = $2 AND name = $3 AND kind = 'agent' AND revoked_at IS NULL RETURNING key_id
 
 -- name: used
 -- When a key was last used.

@@ -6,14 +6,14 @@ from typing import Any
 
 import pytest
 
-from app.operations import OPERATIONS, Operation
+from app.operations import CONTEXT, Operation
 from app.scopes import SCOPES
 from tests.http.fakes import NOW, Service, path_of
 from tests.shape.errors import assert_error
 
 pytestmark = pytest.mark.anyio
 
-KEYED = [operation for operation in OPERATIONS if operation.scope != "session"]
+KEYED = [operation for operation in CONTEXT if operation.scope != "session"]
 
 
 async def send(service: Service, operation: Operation, key: str | None, **more: Any) -> Any:
@@ -41,7 +41,7 @@ async def test_its_scope_opens_an_operation_and_all_others_together_do_not(
     assert len(service.calls) == 1
 
 
-@pytest.mark.parametrize("operation", OPERATIONS, ids=lambda operation: operation.name)
+@pytest.mark.parametrize("operation", CONTEXT, ids=lambda operation: operation.name)
 async def test_without_a_key_nothing_is_done(service: Service, operation: Operation) -> None:
     reply = await send(service, operation, None)
     assert_error(reply.status_code, reply.headers, reply.json(), "Unauthorized")
@@ -93,7 +93,7 @@ async def test_query_and_body_may_repeat_each_other_but_not_disagree(service: Se
 
 
 async def test_a_key_opens_nothing_that_is_for_people(service: Service) -> None:
-    for operation in OPERATIONS:
+    for operation in CONTEXT:
         if operation.scope == "session":
             reply = await send(service, operation, service.key)
             body = assert_error(reply.status_code, reply.headers, reply.json(), "Unauthorized")
@@ -115,7 +115,7 @@ async def test_who_may_not_ask_is_not_told_what_is_wrong_with_the_request(servic
 
 
 async def test_one_look_up_a_request_and_no_write_for_it(service: Service) -> None:
-    operation = next(operation for operation in OPERATIONS if operation.name == "listMemories")
+    operation = next(operation for operation in CONTEXT if operation.name == "listMemories")
     for _ in range(5):
         await send(service, operation, service.key)
     await service.room.uses.settle()
@@ -124,7 +124,7 @@ async def test_one_look_up_a_request_and_no_write_for_it(service: Service) -> No
 
 
 async def test_a_revoked_key_stops_at_once(service: Service) -> None:
-    operation = next(operation for operation in OPERATIONS if operation.name == "listMemories")
+    operation = next(operation for operation in CONTEXT if operation.name == "listMemories")
     key = service.mint()
     assert (await send(service, operation, key)).status_code == 200
     number = max(service.database.rows)

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from app.operations import OPERATIONS
+from app.operations import CONTEXT
 from store.errors import OutcomeUnknown
 from tests.http.fakes import Service, make, path_of
 from tests.shape.errors import assert_error
@@ -15,7 +15,7 @@ from tests.shape.errors import assert_error
 pytestmark = pytest.mark.anyio
 
 OUTCOME = {"domain": "database", "success": True}
-WRITING = [operation for operation in OPERATIONS if operation.writes and operation.scope != "session"]
+WRITING = [operation for operation in CONTEXT if operation.writes and operation.scope != "session"]
 
 
 async def post(service: Service, body: Any, key: str, path: str = "/v1/self-model/outcome", **more: Any) -> Any:
