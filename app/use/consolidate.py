@@ -7,9 +7,12 @@ from dataclasses import dataclass, replace
 from itertools import islice
 from typing import TYPE_CHECKING, Any
 
+from pydantic.alias_generators import to_camel
+
 from app.call import Call
 from app.use.contradictions import detected
 from app.use.ledger import Born, Changed, Ledger, save
+from app.use.refuse import no_secrets
 from app.use.summaries import summarise
 from memory import status
 from memory.birth import Birth, show_tags
@@ -21,6 +24,7 @@ from tiers.render import priced
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from app.models.consolidation import ConsolidateIn
     from app.services import Services
     from app.use.summaries import Summary
     from memory.consolidation import Cluster
@@ -53,6 +57,17 @@ class Made:
     memory: Memory
     sources: tuple[int, ...]
     summary: Summary
+
+
+async def on_demand(call: Call, body: ConsolidateIn) -> dict[str, Any]:
+    """The operation of `/v1`: the same, in camelCase."""
+    no_secrets(body)
+    told = await consolidate(call, call.namespace, bool(body.dry_run), body.max_clusters)
+    return {**_camel(told), "details": [_camel(each) for each in told["details"]]}
+
+
+def _camel(told: dict[str, Any]) -> dict[str, Any]:
+    return {to_camel(name): value for name, value in told.items()}
 
 
 async def consolidate(
