@@ -10,6 +10,7 @@ StoreError
 │   └── Tampered           an applied migration isn't the file any more
 ├── Unavailable            nothing was written: try again
 │   ├── Contended          another transaction was in the way: try again
+│   ├── Late               a search didn't end within the time it was given: go on without it
 │   └── Moved              the agent has been written to between two statements: read again, in one snapshot
 ├── OutcomeUnknown         the commit may or may not have happened: ask, or repeat under the same idempotency key
 └── NoBinaries             no embedded PostgreSQL on this machine
@@ -61,6 +62,10 @@ class Contended(Unavailable):
 
 class Moved(Unavailable):
     """Two statements saw the agent at different revisions; in one snapshot they can't."""
+
+
+class Late(Unavailable):
+    """A search didn't end within the time that it was given; nothing depends on it."""
 
 
 class OutcomeUnknown(StoreError):  # noqa: N818 - named after the state that it reports

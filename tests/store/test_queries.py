@@ -23,7 +23,7 @@ OPERATORS = {
     ("organisations", "create"),
     ("organisations", "only_one"),
 }
-NO_TABLE = {("ids", "reserve"), ("accesses", "free")}
+NO_TABLE = {("ids", "reserve"), ("accesses", "free"), ("vectors", "iterate"), ("vectors", "hurry")}
 """Queries that touch no tenant table."""
 
 
