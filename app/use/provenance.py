@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from app.errors import invalid
 from app.models.memories import RecallIn
 from app.use import memories
+from app.use.consolidate import consolidate
 from app.use.contradictions import detected
 from app.use.ledger import Born, Ledger, save
 from app.use.recall import find
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
 
     from app.call import Call
     from app.models.provenance import (
+        ConsolidateInput,
         ForgetInput,
         ListInput,
         MemoryInput,
@@ -133,6 +135,12 @@ async def observe(call: Call, body: ObserveInput) -> dict[str, Any]:
         "last_observed_at": _time(row.last_observed_at),
         "content": row.content,
     }
+
+
+async def consolidated(call: Call, body: ConsolidateInput) -> dict[str, Any]:
+    """Summaries of the agent's live episodes, or, on a dry run, what they would be."""
+    no_secrets(body)
+    return await consolidate(call, body.namespace, body.dry_run, body.max_clusters)
 
 
 def saved(row: Memory, advisory: str | None) -> dict[str, Any]:
