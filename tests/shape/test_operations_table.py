@@ -33,6 +33,7 @@ POST /v1/memories/{id}/supersede memories:write
 POST /v1/memories/{id}/forget memories:write
 POST /v1/memories/{id}/observe memories:write
 DELETE /v1/memories/{id} memories:write
+POST /v1/consolidate memories:write
 POST /v1/tensions memories:write
 GET /v1/tensions memories:read
 GET /v1/tensions/{id} memories:read
