@@ -44,6 +44,9 @@ REMAINS: Final = 0.5
 LONGEST: Final = 4000
 """Characters of a statement, the limit of `POST /v1/memories`."""
 
+SPOKEN: Final = frozenset({"so", "but", "and", "then", "also"})
+"""Words that join what is said to the talk around it."""
+
 REASON: Final = 200
 """Characters of the judge's reason that are told."""
 
@@ -131,7 +134,7 @@ def _marks_left_out(statement: str, message: str) -> tuple[str, ...]:
     origin = max(sentences, key=lambda text: len(said.intersection(distinctive(text))), default="")
     code = evident_language(normalise(origin)) or "en"
     kept = set(words(statement))
-    return tuple(word for word in distinctive(origin) if is_mark(word, code) and word not in kept)
+    return tuple(w for w in distinctive(origin) if is_mark(w, code) and w not in kept and w not in SPOKEN)
 
 
 def _in_order(tokens: Iterable[str], among: Sequence[str]) -> bool:

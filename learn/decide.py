@@ -38,9 +38,6 @@ if TYPE_CHECKING:
 CONSIDERED = 0.8
 """Share of the smaller side's tokens from which two texts look like paraphrases (§5.3): a refused fold is told."""
 
-SPOKEN = frozenset({"so", "but", "and", "then", "also"})
-"""Words that join a sentence to the talk before it when they open it, and say nothing there."""
-
 ORPHAN = "no-subject"
 ORPHAN_REASON = "It says a value and not of what, and nothing that was just said or shown has the one place for it."
 
@@ -171,7 +168,7 @@ def _survivor(candidate: Candidate, newborn: Memory, desk: Desk) -> Memory | Non
 def _wordings(candidate: Candidate) -> tuple[str, ...]:
     """The statement, and what is left of a spoken one without "ok, so" or "actually,", if that loses nothing."""
     bare = core(candidate.content)
-    if candidate.pattern == GIVEN or not set(lost(bare, candidate.content)) <= SPOKEN:
+    if candidate.pattern == GIVEN or not set(lost(bare, candidate.content)) <= counsel.SPOKEN:
         return (candidate.content,)
     return tuple(dict.fromkeys((candidate.content, bare)))
 
