@@ -121,3 +121,14 @@ OUT: dict[str, dict[str, Any]] = {
     },
     "revokeKey": {"revoked": 1},
 }
+
+NAMED: dict[str, dict[str, Any]] = {
+    "rememberMemory": {
+        "sourcedFact": {"summary": "A sourced fact with an invalidation condition", "value": IN["rememberMemory"]},
+        "scratchNote": {
+            "summary": "A short-lived scratch note (2h TTL)",
+            "value": {"content": "Working theory: cold starts are OPcache misses.", "ttl_hours": 2},
+        },
+    }
+}
+"""Where one example isn't enough."""

@@ -16,10 +16,11 @@ from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
 
 from app import metrics, negotiate
+from app import openapi_provenance as provenance
 from app.errors import JSON, MethodNotAllowed, Unavailable
 from app.http import send_empty
 from app.openapi import document
-from app.operations import CONTEXT
+from app.operations import CONTEXT, PROVENANCE
 from app.version import VERSION
 from store.errors import StoreError
 
@@ -88,7 +89,7 @@ async def health(room: Room) -> Page:
 
 
 async def ready(room: Room) -> Page:
-    """The database answers and its schema is at head; else 503."""
+    """The database answers and its schema is at head; else 503. An embedder that is away is told: words go on without it."""
     work = room()
     if work is None:
         raise Unavailable("the service is starting or stopping")
@@ -97,9 +98,11 @@ async def ready(room: Room) -> Page:
             await work.services.database.ready()
     except (StoreError, TimeoutError) as error:
         raise Unavailable(f"the database is not ready: {type(error).__name__}") from error
+    nearness = work.services.nearness
+    said = "none" if nearness is None else f"{nearness.model}: {await nearness.health(READY_WITHIN)}"
     return Page(
         media=JSON,
-        body=orjson.dumps({"status": "ready", "database": "ok", "migrations": "at head", "embedder": "none"}),
+        body=orjson.dumps({"status": "ready", "database": "ok", "migrations": "at head", "embedder": said}),
     )
 
 
@@ -117,6 +120,12 @@ async def api_document(room: Room) -> Page:
     return Page(media=JSON, body=_document())
 
 
+async def provenance_document(room: Room) -> Page:
+    """The OpenAPI document of the provenance store."""
+    del room
+    return Page(media=JSON, body=_provenance_document())
+
+
 async def reference(room: Room) -> Page:
     """The document, rendered by the viewer that we carry."""
     del room
@@ -129,6 +138,11 @@ def _document() -> bytes:
 
 
 @cache
+def _provenance_document() -> bytes:
+    return orjson.dumps(provenance.document(PROVENANCE))
+
+
+@cache
 def _reference() -> bytes:
     return (WEB / "templates" / "docs.html").read_bytes()
 
@@ -138,6 +152,7 @@ PAGES: tuple[tuple[str, str, Callable[[Room], Awaitable[Page]]], ...] = (
     ("/readyz", "ready", ready),
     ("/metrics", "metrics", numbers),
     ("/openapi.json", "document", api_document),
+    ("/api/openapi.json", "provenance-document", provenance_document),
     ("/docs", "reference", reference),
 )
 

@@ -35,6 +35,7 @@ Optional = BeforeValidator(_absent)
 
 Ttl = Annotated[float, Field(gt=0, allow_inf_nan=False)]
 """Hours; what is too long for the agent is capped with an advisory, and beyond the calendar there is its last day."""
+When = Annotated[str, Field(json_schema_extra={"format": "date-time"})]
 Flag = Annotated[bool, _or(default=False)]
 Query = Annotated[str, Field(min_length=1, max_length=2_000)]
 
@@ -155,13 +156,13 @@ class SavedMemory(Snake):
     status: Status
     source: str | None
     confidence: float | None
-    learned_at: str
-    last_observed_at: str | None
+    learned_at: When
+    last_observed_at: When | None
     hop_count: int
     parent_id: int | None
     invalidation_tag: str | None
     invalidation_condition: str | None
-    expires_at: str | None
+    expires_at: When | None
     ephemeral: bool
     expiry: str
     advisory: str | None = None
@@ -178,8 +179,8 @@ class MemoryRow(Snake):
     source: str | None
     confidence: float | None
     similarity: float | None
-    learned_at: str | None
-    last_observed_at: str | None
+    learned_at: When | None
+    last_observed_at: When | None
     hop_count: int
     parent_id: int | None
     superseded_by: int | None
@@ -189,7 +190,7 @@ class MemoryRow(Snake):
     embedding_model: str
     unattributable: bool
     trust: str
-    expires_at: str | None
+    expires_at: When | None
     ephemeral: bool
     expiry: str
 
@@ -227,7 +228,7 @@ class Observed(Snake):
     id: int
     status: Literal["fact"]
     confidence: float
-    last_observed_at: str
+    last_observed_at: When
     content: str
 
 
