@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 pytestmark = pytest.mark.anyio
 
 SECRET = "ghp_9f8E7d6C5b4A39281706f5E4d3C2b1A09f8E"
-WRITING = [row for row in OPERATIONS if row.writes and row.scope != "session"]
+WRITING = [row for row in OPERATIONS if row.writes and row.scope != "session" and row.face == "context"]
 CHOSEN = {"winner", "tier", "kind", "impact", "invalidationTag", "outcome", "observedAt", "at", "cursor", "occurredAt"}
 """Fields that take one of a few words, a time or a cursor: nobody's own text."""
 NEVER_STORED = {"userMessage", "assistantResponse", "transcript"}

@@ -60,7 +60,11 @@ async def fails(host: Host, asked: Write, at: int) -> bool:
     return True
 
 
-@pytest.mark.parametrize("operation", WRITES, ids=lambda row: row.name)
+ATOMIC = [row for row in WRITES if not row.own_transaction]
+"""Consolidation writes one cluster a transaction: tests/faults/test_consolidation_cut.py."""
+
+
+@pytest.mark.parametrize("operation", ATOMIC, ids=lambda row: row.name)
 async def test_cut_at_any_statement_it_has_written_nothing(host: Host, operation: Any) -> None:
     asked = await write(host, operation)
     await host.whole.room.uses.settle()

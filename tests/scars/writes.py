@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from app.operations import Operation
     from tests.http.service import Host
 
-WRITES = [row for row in OPERATIONS if row.writes and row.scope != "session"]
+WRITES = [row for row in OPERATIONS if row.writes and row.scope != "session" and row.face == "context"]
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -32,6 +32,9 @@ async def write(host: Host, operation: Operation) -> Write:
         item.pop("parentId", None)
     if operation.name == "openTension":
         body |= {"claimA": "We use tabs", "claimB": "We use spaces"}
+    if operation.name == "consolidate":
+        body = {}
+        await host.remember("The deploy of May failed.", "The deploy of June went well.", kind="episodic")
     path = operation.path
     if "{id}" in path:
         path = path.replace("{id}", str(await _row(host, operation)))
