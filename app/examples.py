@@ -167,7 +167,7 @@ IN: dict[str, dict[str, Any]] = {
     "supersedeMemory": {"content": "db-stg-01.internal is rebuilt every Sunday", "source": "ops/deploy.md"},
     "forgetMemory": {"reason": "staging was decommissioned"},
     "observeMemory": {},
-    "consolidate": {"namespace": "default", "maxClusters": 10},
+    "consolidate": {"dryRun": False, "maxClusters": 10},
     "openTension": {
         "claimA": {"memoryId": 57},
         "claimB": "We never deploy on Fridays",

@@ -35,9 +35,15 @@ async def consolidate(host: Host, **body: Any) -> Any:
 
 
 async def test_episodes_become_one_hypothesis_that_keeps_their_doubt(host: Host) -> None:
-    first = await happened(host, TOLD[0], confidence=0.9, invalidationTag="temporal", invalidationCondition="retire when a")
+    first = await happened(
+        host, TOLD[0], confidence=0.9, invalidationTag="temporal", invalidationCondition="retire when a"
+    )
     rest = await happened(
-        host, *TOLD[1:], confidence=0.6, invalidationTag="architectural, temporal", invalidationCondition="retire when b"
+        host,
+        *TOLD[1:],
+        confidence=0.6,
+        invalidationTag="architectural, temporal",
+        invalidationCondition="retire when b",
     )
     numbers = [row["id"] for row in (*first, *rest)]
     told = await consolidate(host)
