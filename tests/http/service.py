@@ -191,7 +191,7 @@ async def opened(database_url: str, **chosen: Any) -> AsyncIterator[Whole]:
 
 
 @pytest.fixture(scope="session")
-async def whole(anyio_backend: object, database_url: str) -> AsyncIterator[Whole]:
+async def whole(anyio_backend: object, database_url: str) -> AsyncIterator[Whole]:  # noqa: ARG001 - it has to come first, since it makes the loop
     async with opened(database_url) as service:
         yield service
 
