@@ -1,0 +1,53 @@
+"""Labelled data in two halves, by a fixed hash of the text: one to tune on, one kept apart; and what is counted on each."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from hashlib import sha256
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Literal
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+DATA = Path(__file__).parent / "data"
+
+Half = Literal["tuning", "apart"]
+HALVES: tuple[Half, Half] = ("tuning", "apart")
+
+
+def half_of(text: str) -> Half:
+    """Which half a text belongs to, now and forever."""
+    return HALVES[sha256(text.encode()).digest()[0] & 1]
+
+
+def rows(name: str) -> Iterator[dict[str, Any]]:
+    """The rows of `data/<name>.jsonl`."""
+    with (DATA / f"{name}.jsonl").open(encoding="utf-8") as lines:
+        yield from map(json.loads, lines)
+
+
+@dataclass(kw_only=True)
+class Counts:
+    """Hits and misses of a yes-or-no decision; `wrong` are those to look at, of the tuning half only."""
+
+    right: int = 0
+    false_alarms: int = 0
+    missed: int = 0
+    quiet: int = 0
+
+    def add(self, *, wanted: bool, found: bool) -> None:
+        self.right += wanted and found
+        self.false_alarms += found and not wanted
+        self.missed += wanted and not found
+        self.quiet += not wanted and not found
+
+    def line(self, name: str) -> str:
+        precision = self.right / max(1, self.right + self.false_alarms)
+        recall = self.right / max(1, self.right + self.missed)
+        total = self.right + self.false_alarms + self.missed + self.quiet
+        return (
+            f"{name:8} {total:4} labelled  precision {precision:.3f}  recall {recall:.3f}  "
+            f"({self.right} right, {self.false_alarms} false alarms, {self.missed} missed, {self.quiet} rightly quiet)"
+        )
