@@ -30,11 +30,14 @@ async def address(settings: Settings) -> AsyncIterator[str]:
 @asynccontextmanager
 async def opened(url: str, settings: Settings) -> AsyncIterator[Database]:
     """The database at head with its first organisation in it; raises `Unfit` where it can't serve."""
+    size = settings.pool + (
+        settings.embedder != "none"
+    )  # one more, which the backlog may hold while it waits for vectors
     try:
-        database = await Database.open(url, size=settings.pool)
+        database = await Database.open(url, size=size)
     except NotMigrated:
         await migrate(url)
-        database = await Database.open(url, size=settings.pool)
+        database = await Database.open(url, size=size)
     try:
         await organisations.first_or_create(database, settings.organisation)
         yield database

@@ -12,9 +12,12 @@ from prometheus_client.multiprocess import mark_process_dead
 from starlette.routing import Router
 
 from app import http, metrics
+from app.backlog import Backlog
 from app.database import address, opened
+from app.embedder import embedder_of
 from app.exchange import Edge
 from app.journal import Journal
+from app.nearness import Nearness
 from app.operations import OPERATIONS
 from app.pages import page_routes
 from app.perform import Workroom
@@ -85,6 +88,12 @@ class House:
             chat = chat_of(self.settings)
             if chat is not None:
                 stack.push_async_callback(chat.close)
+            embedder = await stack.enter_async_context(embedder_of(self.settings))
+            backlog = None
+            if embedder is not None:
+                backlog = Backlog(database, embedder, self.settings.embedder_deadline)
+                backlog.start()
+                stack.push_async_callback(backlog.stop)
             services = Services(
                 database=database,
                 settings=self.settings,
@@ -93,6 +102,8 @@ class House:
                 clock=clock,
                 judge=judge,
                 chat=chat,
+                nearness=None if embedder is None else Nearness(embedder),
+                backlog=backlog,
             )
             journal.start()
             scheduler = Scheduler(services)

@@ -158,9 +158,11 @@ class Workroom:
         async with self.services.database.tenant(await self._org(request)) as tx:
             call, asked = await self._admit(request, tx)
             use = partial(request.operation.use, replace(call, tx=tx, judged=judged), asked)
-            if request.idempotency_key is None:
-                return done(request.operation, await use())
-            return await _once_only(request, call, tx, use)
+            once = request.idempotency_key is not None
+            answer = await _once_only(request, call, tx, use) if once else done(request.operation, await use())
+        if self.services.backlog is not None:
+            self.services.backlog.add(call.org)
+        return answer
 
     async def _admit(self, request: Request, tx: Tx, *, counted: bool = True) -> tuple[Call, Model]:
         """The key's row, its rate, its scope, its agent; and only then what is wrong with the request itself.

@@ -11,7 +11,8 @@ import structlog
 
 from app import logs
 from app.use import consolidate, movement
-from store import idempotency, organisations, passes
+from app.use.embed import START
+from store import idempotency, organisations, passes, vectors
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -61,11 +62,20 @@ async def consolidate_quiet(services: Services, tx: Tx) -> int:
     return await consolidate.pass_over(services, tx)
 
 
+async def embed_waiting(services: Services, tx: Tx) -> int:
+    """Wakes the backlog where rows wait for their vector: those that a stop, another process or another model left behind."""
+    backlog, nearness = services.backlog, services.nearness
+    if backlog is not None and nearness is not None and await vectors.pending(tx, nearness.model, START, 1):
+        backlog.add(tx.org)
+    return 0
+
+
 PASSES: tuple[Pass, ...] = (
     Pass(name="prune-expired", every=HOUR, run=prune_expired),
     Pass(name="promote", every=HOUR, run=promote_earned),
     Pass(name="demote", every=HOUR, run=demote_silent),
     Pass(name="prune-answers", every=HOUR, run=prune_answers),
+    Pass(name="embed-waiting", every=60.0, run=embed_waiting),
     Pass(name="consolidate", every=HOUR, run=consolidate_quiet),
 )
 

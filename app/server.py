@@ -16,7 +16,7 @@ import uvicorn
 from pydantic import SecretStr
 from uvicorn.supervisors import Multiprocess
 
-from app import logs, metrics
+from app import embedder, logs, metrics
 from app.database import opened
 from app.main import create_app
 from app.protocol import Protocol
@@ -116,7 +116,7 @@ def _environment(settings: Settings) -> dict[str, str]:
 async def _prepare(url: str, settings: Settings) -> None:
     """Migrates and checks once, so that what is wrong is told by one process and in one sentence."""
     async with opened(url, settings):
-        pass
+        await embedder.check(settings)
 
 
 @contextlib.contextmanager

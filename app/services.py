@@ -11,7 +11,9 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from datetime import datetime
 
+    from app.backlog import Backlog
     from app.journal import Journal
+    from app.nearness import Nearness
     from app.settings import Settings
     from remote.chat import Chat
     from remote.judge import Judge
@@ -31,3 +33,6 @@ class Services:
     shelves: Shelves = field(default_factory=Shelves)
     judge: Judge | None = None
     chat: Chat | None = None
+    nearness: Nearness | None = None
+    backlog: Backlog | None = None
+    """Both only with an embedder: what a question is near to, and what was written and still waits for its vector."""

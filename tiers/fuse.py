@@ -48,6 +48,31 @@ def fuse(lexical: Sequence[Hit], near: Iterable[Memory], similarity: Mapping[int
     return sorted(finds.values(), key=lambda find: (-round(find.score, 9), find.memory.id))
 
 
+def worded(lexical: Iterable[Hit]) -> list[Fused]:
+    """The lexical finds as they are, where nothing is known of nearness."""
+    return [
+        Fused(memory=hit.memory, score=hit.score, shared=hit.shared, similarity=None, rule="overlap") for hit in lexical
+    ]
+
+
+def by_nearness(lexical: Iterable[Hit], near: Iterable[Memory], similarity: Mapping[int, float]) -> list[Fused]:
+    """Nearest first, whatever words are shared; a row that was compared with nothing is no find."""
+    shared = {hit.memory.id: hit for hit in lexical}
+    rows = {memory.id: memory for memory in (*near, *(hit.memory for hit in shared.values()))}
+    finds = [
+        Fused(
+            memory=memory,
+            score=similarity[number],
+            shared=shared[number].shared if number in shared else (),
+            similarity=similarity[number],
+            rule="semantic",
+        )
+        for number, memory in rows.items()
+        if similarity.get(number, 0.0) >= FAINT
+    ]
+    return sorted(finds, key=lambda find: (-round(find.score, 9), find.memory.id))
+
+
 def kept(fused: Sequence[Fused], lexical: Sequence[Hit], limit: int) -> list[Fused]:
     """The first `limit` of `fused` in their order, with the best of `lexical` among them."""
     safe = {hit.memory.id for hit in lexical[: min(KEPT, limit)]}

@@ -20,7 +20,10 @@ from rich.text import Text
 from app.cli.flags import chosen
 from app.cli.show import table
 from app.database import address
+from app.embedder import embedder_of
 from app.settings import PREFIX, UnusableSettings
+from remote.embedder import PROBE
+from remote.errors import Down, Refused, RemoteError
 from store import binaries, keys, migrate, organisations
 from store.database import Database
 from store.errors import NoBinaries, StoreError
@@ -73,7 +76,7 @@ async def _findings(data: Path | None) -> AsyncIterator[Finding]:
     yield await anyio.to_thread.run_sync(_tokenizer, settings)
     async for finding in _storage(settings):
         yield finding
-    yield Finding(what="embedder", state="good", said="none: identifiers and overlap carry recall, no model is needed")
+    yield await _embedder(settings)
     yield await anyio.to_thread.run_sync(_service, settings)
 
 
@@ -165,6 +168,23 @@ async def _keys(database: Database, settings: Settings) -> Finding:
     if not rows:
         return Finding(what="keys", state="look", said="none", do="foreword key create --name NAME")
     return Finding(what="keys", state="good", said=f"{len(rows)} not revoked")
+
+
+async def _embedder(settings: Settings) -> Finding:
+    try:
+        async with embedder_of(settings) as embedder:
+            if embedder is None:
+                said = "none: identifiers and overlap carry recall, no model is needed"
+                return Finding(what="embedder", state="good", said=said)
+            await embedder.embed([PROBE], "query", settings.embedder_deadline)
+            return Finding(what="embedder", state="good", said=f"{settings.embedder}: {embedder.model} answers")
+    except (Down, Refused) as error:
+        said = f"{settings.embedder}: {error}"
+        return Finding(
+            what="embedder", state="look", said=said, do="recall goes on by words; look at FOREWORD_EMBEDDER_*"
+        )
+    except RemoteError as error:
+        return Finding(what="embedder", state="bad", said=str(error), do="correct FOREWORD_EMBEDDER_*")
 
 
 def _service(settings: Settings) -> Finding:

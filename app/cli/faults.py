@@ -7,9 +7,10 @@ from pydantic import ValidationError
 from app.demo import Refused
 from app.errors import Problem
 from app.settings import UnusableSettings
+from remote.errors import RemoteError
 from store.errors import StoreError
 
-PLAIN = (UnusableSettings, StoreError, Refused)
+PLAIN = (UnusableSettings, StoreError, RemoteError, Refused)
 
 
 def told(error: Exception) -> tuple[str, str] | None:

@@ -10,8 +10,10 @@ import orjson
 
 from app.call import Call
 from app.cli.reach import ACTOR, reached
+from app.embedder import embedder_of
 from app.journal import Journal
 from app.main import clock
+from app.nearness import Nearness
 from app.services import Services
 from words import cost
 
@@ -25,11 +27,21 @@ if TYPE_CHECKING:
 async def instance(settings: Settings) -> AsyncIterator[tuple[Services, int]]:
     """Everything that a use-case may reach, as the service has it."""
     loading = asyncio.create_task(asyncio.to_thread(cost.load, settings.encoding))
-    async with reached(settings) as (database, org):
+    async with reached(settings) as (database, org), embedder_of(settings) as embedder:
         journal = Journal(database, clock)
         journal.start()
         try:
-            yield Services(database=database, settings=settings, cost=await loading, journal=journal, clock=clock), org
+            yield (
+                Services(
+                    database=database,
+                    settings=settings,
+                    cost=await loading,
+                    journal=journal,
+                    clock=clock,
+                    nearness=None if embedder is None else Nearness(embedder),
+                ),
+                org,
+            )
         finally:
             await journal.stop()
 

@@ -100,6 +100,13 @@ def migrate(data: Data = None, json: Json = False) -> None:
     _run(schema.migrate, _settings(data=data), Show(json))
 
 
+def reembed(data: Data = None, json: Json = False) -> None:
+    """Move every row over to the configured embedder. It can be interrupted, and run beside the service."""
+    from app.cli import reembed as embedding
+
+    _run(embedding.reembed, _settings(data=data), Show(json))
+
+
 def doctor(data: Data = None, json: Json = False) -> None:
     """Look at everything. Says what is configured and reachable, and what to do about what is not; changes nothing."""
     from app.cli import doctor as doctors
@@ -157,6 +164,7 @@ COMMANDS: tuple[Command, ...] = (
     Command(name="list", run=key_list, group="key"),
     Command(name="revoke", run=key_revoke, group="key"),
     Command(name="migrate", run=migrate),
+    Command(name="reembed", run=reembed),
     Command(name="doctor", run=doctor),
     Command(name="import", run=import_notes),
     Command(name="context", run=context),

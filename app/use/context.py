@@ -11,6 +11,7 @@ from app.errors import NotFound
 from app.journal import Draft
 from app.use import shelf
 from app.use.entries import entry_json, left_out_json
+from app.use.nearness import widened
 from learn.secrets import redact, shown, spans
 from store.injections import Injection
 from tiers.build import build as built
@@ -46,6 +47,8 @@ async def build(call: Call, body: ContextIn) -> dict[str, Any]:
     """The block for the next model call, recorded before it is given. A preview (`dryRun`, `asOf`) touches nothing."""
     now = body.as_of or call.services.clock()
     loaded = await shelf.load(call, body, now)
+    if call.services.nearness is not None:
+        loaded = await widened(call, loaded, now, past=body.as_of is not None)
     kept = loaded.kept
     block = built(loaded.turn, kept.stable, kept.standing, loaded.found, now, call.services.cost, loaded.asked)
     return await record(call, body, Given(loaded=loaded, block=block, now=now))
@@ -69,6 +72,7 @@ async def explain(call: Call, body: ExplainIn) -> dict[str, Any]:
     row = await shelf.memory(call.transaction(), loaded, body.memory_id, body.as_of)
     if row is None:
         raise NotFound("memory", body.memory_id)
+    loaded = await widened(call, loaded, now, past=body.as_of is not None, also=(row.id,))
     kept, cost = loaded.kept, call.services.cost
     block = built(loaded.turn, kept.stable, kept.standing, loaded.found, now, cost, loaded.asked)
     included = any(entry.kind == "memory" and entry.id == row.id for entry in block.entries)

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from app.journal import Draft
 from app.use import present
 from memory.durability import is_expired
-from store import agents, memories
+from remote.errors import RemoteError
+from store import agents, memories, vectors
 from store.past import gone
+from store.vectors import Nearby
 from tiers.block import Rarity
-from tiers.overlap import rank
+from tiers.fuse import Fused, by_nearness, fuse, kept, worded
+from tiers.overlap import Hit, rank
 from tiers.promotion import is_warm
 from words.tokens import query_tokens
 
@@ -22,12 +25,12 @@ if TYPE_CHECKING:
     from app.call import Call
     from app.models.memories import RecallIn
     from memory.row import Memory, Status
+    from remote.vectors import Vector
     from store.agents import AgentRow
-    from tiers.overlap import Hit
     from words.tokens import Tokens
 
 LIMIT = 8
-RULE = "overlap"
+NONE = "semantic: no embedder is configured"
 DEEP = 256
 """Rows that the store returns at most where filters will choose among them; without filters four for each one wanted."""
 
@@ -35,44 +38,120 @@ STANDING = {"fact": 0, "hypothesis": 1, "retired": 2}
 """Facts before hypotheses, and both before history (design §9)."""
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Recalled:
+    """What was found, and what couldn't be asked."""
+
+    finds: tuple[Fused, ...] = ()
+    degraded: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Wish:
+    """What is looked for: words, the meaning if there is an embedder and it answered, and the rows that may be shown."""
+
+    body: RecallIn
+    words: Tokens
+    vector: Vector | None
+    namespaces: list[str] | None
+    status: Status | None
+    now: datetime
+
+    @property
+    def wanted(self) -> int:
+        """How many finds the caller wants."""
+        return self.body.limit or LIMIT
+
+    @property
+    def depth(self) -> int:
+        """How many rows each lane is asked for."""
+        body = self.body
+        filtered = body.kinds is not None or body.tiers is not None or self.status is not None
+        return DEEP if filtered else 4 * max(self.wanted, LIMIT)
+
+
 async def recall(call: Call, body: RecallIn) -> dict[str, Any]:
     """Ranked hits, each an access; a query without tokens, and one that nothing shares a token with, is `empty`."""
     now = call.services.clock()
-    return _reply(call, body, await find(call, body, now), now)
+    return _reply(call, body, await recalled(call, body, now), now)
 
 
-async def find(call: Call, body: RecallIn, now: datetime, status: Status | None = None) -> tuple[Hit, ...]:
+async def find(call: Call, body: RecallIn, now: datetime, status: Status | None = None) -> tuple[Fused, ...]:
     """The hits, none of another `status` if one is named, with their accesses recorded."""
-    asked = query_tokens(body.query)
+    return (await recalled(call, body, now, status)).finds
+
+
+async def recalled(call: Call, body: RecallIn, now: datetime, status: Status | None = None) -> Recalled:
+    """The same, with what couldn't be asked: words go on where meaning can't (design §9)."""
+    words = query_tokens(body.query)
+    if not (words.full or words.parts):
+        return Recalled(degraded=() if body.mode != "semantic" or call.services.nearness is not None else (NONE,))
+    vector, degraded = await _meaning(call, body)
     async with call.services.database.tenant(call.org, reading=True) as tx:
         agent = call.known or await agents.by_name(tx, call.agent)
-        if agent is None or not (asked.full or asked.parts):
-            return ()
-        hits = await _hits(replace(call, tx=tx), body, agent, asked, now, status)
-    await _touch(call, body, agent, hits, now)
-    return hits
+        if agent is None:
+            return Recalled(degraded=degraded)
+        scopes = None if call.namespace is None else [call.namespace]
+        wish = Wish(body=body, words=words, vector=vector, namespaces=scopes, status=status, now=now)
+        finds = await _finds(replace(call, tx=tx), agent, wish)
+    await _touch(call, body, agent, finds, now)
+    return Recalled(finds=finds, degraded=degraded)
 
 
-async def _hits(  # noqa: PLR0913, PLR0917 - what is asked, of whom, when
-    call: Call, body: RecallIn, agent: AgentRow, asked: Tokens, now: datetime, status: Status | None
-) -> tuple[Hit, ...]:
-    """The best of what may be shown, each as a whole row."""
-    tx, wanted = call.transaction(), body.limit or LIMIT
-    scopes = None if call.namespace is None else [call.namespace]
-    filtered = body.kinds is not None or body.tiers is not None or status is not None
-    words = (*asked.full, *asked.parts)
-    rows, counts = await memories.found(
-        tx, agent.agent_id, scopes, (), words, limit=DEEP if filtered else 4 * max(wanted, LIMIT)
-    )
+async def _meaning(call: Call, body: RecallIn) -> tuple[Vector | None, tuple[str, ...]]:
+    """The query's vector where it is wanted, or why there is none; no connection is held meanwhile."""
+    nearness = call.services.nearness
+    if body.mode == "lexical" or (nearness is None and body.mode != "semantic"):
+        return None, ()
+    if nearness is None:
+        return None, (NONE,)
+    try:
+        return await nearness.of(body.query, call.services.settings.recall_deadline), ()
+    except RemoteError as error:
+        return None, (f"semantic: {error}",)
+
+
+async def _finds(call: Call, agent: AgentRow, wish: Wish) -> tuple[Fused, ...]:
+    """The best of both lanes, each as a whole row."""
+    tx = call.transaction()
+    lexical = await _by_words(call, agent, wish)
+    fused = await _fused(call, agent, wish, lexical)
+    best = kept(ordered(fused), lexical if wish.body.mode != "semantic" else (), wish.wanted)
+    whole = {row.id: row for row in await memories.many(tx, agent.agent_id, [find.memory.id for find in best])}
+    return tuple(replace(find, memory=whole[find.memory.id]) for find in best)
+
+
+async def _by_words(call: Call, agent: AgentRow, wish: Wish) -> list[Hit]:
+    """What shares a token with the query, best first."""
+    tx, body, tokens = call.transaction(), wish.body, (*wish.words.full, *wish.words.parts)
+    rows, counts = await memories.found(tx, agent.agent_id, wish.namespaces, (), tokens, limit=wish.depth)
     if body.include_retired or body.include_expired:
-        rows += await gone(
-            tx, agent.agent_id, scopes, words, retired=bool(body.include_retired), expired=bool(body.include_expired)
-        )
+        retired, expired = bool(body.include_retired), bool(body.include_expired)
+        rows += await gone(tx, agent.agent_id, wish.namespaces, tokens, retired=retired, expired=expired)
     rarity = Rarity(memories=agent.memories, counts=counts)
-    seen = [row for row in shown(rows, body, now) if status in (None, row.status)]
-    best = ordered(rank(asked, seen, rarity))[:wanted]
-    whole = {row.id: row for row in await memories.many(tx, agent.agent_id, [hit.memory.id for hit in best])}
-    return tuple(replace(hit, memory=whole[hit.memory.id]) for hit in best)
+    seen = [row for row in shown(rows, body, wish.now) if wish.status in (None, row.status)]
+    return ordered(rank(wish.words, seen, rarity))
+
+
+async def _fused(call: Call, agent: AgentRow, wish: Wish, lexical: list[Hit]) -> list[Fused]:
+    """Words alone where there is no vector; in the mode `semantic` only what is near counts."""
+    nearness, vector, tx = call.services.nearness, wish.vector, call.transaction()
+    if nearness is None or vector is None:
+        return worded(lexical)
+    asked = Nearby(
+        model=nearness.model,
+        vector=vector,
+        limit=wish.depth,
+        namespaces=wish.namespaces,
+        tiers=wish.body.tiers,
+        kinds=wish.body.kinds,
+    )
+    near = await vectors.nearest(tx, agent.agent_id, asked)
+    ids = [hit.memory.id for hit in lexical]
+    cosines = await vectors.similarity(tx, agent.agent_id, ids, nearness.model, vector)
+    cosines |= {one.memory.id: one.similarity for one in near}
+    rows = [one.memory for one in near if wish.status in (None, one.memory.status)]
+    return by_nearness(lexical, rows, cosines) if wish.body.mode == "semantic" else fuse(lexical, rows, cosines)
 
 
 def shown(rows: Iterable[Memory], body: RecallIn, now: datetime) -> list[Memory]:
@@ -87,12 +166,15 @@ def shown(rows: Iterable[Memory], body: RecallIn, now: datetime) -> list[Memory]
     ]
 
 
-def ordered(hits: Iterable[Hit]) -> list[Hit]:
+Find = TypeVar("Find", Hit, Fused)
+
+
+def ordered(hits: Iterable[Find]) -> list[Find]:
     """Facts, hypotheses, history; within each the order that `rank` gave stays."""
     return sorted(hits, key=lambda hit: STANDING[hit.memory.status])
 
 
-async def _touch(call: Call, body: RecallIn, agent: AgentRow, hits: tuple[Hit, ...], now: datetime) -> None:
+async def _touch(call: Call, body: RecallIn, agent: AgentRow, hits: tuple[Fused, ...], now: datetime) -> None:
     """A hit is an access: a rule matched it."""
     if not hits:
         return
@@ -108,19 +190,19 @@ async def _touch(call: Call, body: RecallIn, agent: AgentRow, hits: tuple[Hit, .
     await call.services.journal.write(draft)
 
 
-def _reply(call: Call, body: RecallIn, hits: tuple[Hit, ...], now: datetime) -> dict[str, Any]:
+def _reply(call: Call, body: RecallIn, found: Recalled, now: datetime) -> dict[str, Any]:
     return {
         "query": body.query,
-        "empty": not hits,
+        "empty": not found.finds,
         "results": [
             {
                 "memory": present.memory(hit.memory, call.agent, now),
                 "score": round(hit.score, 6),
-                "rule": RULE,
+                "rule": hit.rule,
                 "matched": list(hit.shared),
-                "similarity": None,
+                "similarity": None if hit.similarity is None else round(hit.similarity, 6),
             }
-            for hit in hits
+            for hit in found.finds
         ],
-        "degraded": [] if body.mode in (None, "auto", "lexical") else ["semantic: no embedder is configured"],
+        "degraded": list(found.degraded),
     }
