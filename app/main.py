@@ -17,6 +17,7 @@ from app.database import address, opened
 from app.embedder import embedder_of
 from app.exchange import Edge
 from app.journal import Journal
+from app.mcp.endpoint import mcp_routes
 from app.nearness import Nearness
 from app.operations import OPERATIONS
 from app.pages import page_routes
@@ -137,7 +138,11 @@ def create_app(settings: Settings) -> Edge:
     """The whole service as one ASGI application; nothing is opened before its lifespan begins."""
     house = House(settings)
     router = Router(
-        routes=[*http.routes(OPERATIONS, house.room), *page_routes(house.room)],
+        routes=[
+            *http.routes(OPERATIONS, house.room),
+            *mcp_routes(OPERATIONS, house.room, settings),
+            *page_routes(house.room),
+        ],
         redirect_slashes=False,
         default=http.absent,
         lifespan=house.lifespan,

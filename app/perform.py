@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Awaitable, Callable
     from datetime import datetime
 
+    from app.keys import Parsed
     from app.models.fields import Model
     from app.operations import Operation
     from app.services import Services
@@ -83,6 +84,13 @@ class Workroom:
                     return await self._with_retries(request, await self._asked_before(request))
             except TimeoutError:
                 raise Unavailable("it took too long and was given up", outcome_unknown=writes) from None
+
+    async def greet(self, key: Parsed) -> None:
+        """Raises a `Problem` for a key that opens nothing: for requests that ask for no operation."""
+        async with self._turn():
+            async with self.services.database.statements(key.org) as tx:
+                identity, _ = await self._identify(key, tx, self.services.clock(), None)
+            await self._count(identity)
 
     @contextlib.asynccontextmanager
     async def _turn(self) -> AsyncIterator[None]:

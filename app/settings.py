@@ -49,6 +49,19 @@ class Settings(BaseSettings):
     master_key: Annotated[
         SecretStr | None, Field(min_length=32, description="Provisions and revokes agent keys; absent: off")
     ] = None
+    mcp_hosts: Annotated[
+        str | None,
+        Field(
+            description="Names (no ports, joined by commas) under which alone MCP answers, besides loopback; absent: any"
+        ),
+    ] = None
+    mcp_origins: Annotated[
+        str | None,
+        Field(
+            pattern=r"^https?://[^\s/,]+(\s*,\s*https?://[^\s/,]+)*$",
+            description="Origins (joined by commas) of web pages that may use MCP; absent: only pages of this machine",
+        ),
+    ] = None
     max_tokens: Annotated[
         int, Field(ge=0, le=32_000, description="Budget of a block where neither request nor agent names one, tokens")
     ] = 2_000
@@ -100,7 +113,9 @@ class Settings(BaseSettings):
     ] = "none"
     embedder_url: Annotated[
         str | None,
-        Field(pattern=r"^https?://", description="Where it answers; absent: Ollama on this machine, or OpenAI's address"),
+        Field(
+            pattern=r"^https?://", description="Where it answers; absent: Ollama on this machine, or OpenAI's address"
+        ),
     ] = None
     embedder_model: Annotated[
         str | None,

@@ -15,6 +15,7 @@ from starlette.routing import Router
 from app import http, keys
 from app.exchange import Edge
 from app.journal import Journal
+from app.mcp.endpoint import mcp_routes
 from app.operations import OPERATIONS
 from app.pages import page_routes
 from app.perform import Workroom
@@ -180,7 +181,11 @@ async def opened(database_url: str, **chosen: Any) -> AsyncIterator[Whole]:
     )
     journal.start()
     room = Workroom(services)
-    routes = [*http.routes(OPERATIONS, lambda: room), *page_routes(lambda: room)]
+    routes = [
+        *http.routes(OPERATIONS, lambda: room),
+        *mcp_routes(OPERATIONS, lambda: room, settings),
+        *page_routes(lambda: room),
+    ]
     edge = Edge(Router(routes=routes, redirect_slashes=False, default=http.absent), settings)
     try:
         yield Whole(services=services, room=room, edge=edge, clock=clock)
