@@ -89,11 +89,13 @@ async def page(call: Call, body: ListInput) -> dict[str, Any]:
 async def recall(call: Call, body: RecallInput) -> dict[str, Any]:
     """The best answers to a question, facts before hypotheses; a status that is named shows its rows."""
     now = call.services.clock()
-    asked = RecallIn(
-        query=body.query,
-        limit=body.limit,
-        include_retired=body.include_retired or body.status == "retired",
-        include_expired=body.include_expired,
+    asked = RecallIn.model_validate(
+        {
+            "query": body.query,
+            "limit": body.limit,
+            "includeRetired": body.include_retired or body.status == "retired",
+            "includeExpired": body.include_expired,
+        }
     )
     hits = await find(call, asked, now, body.status)
     return {"query": body.query, "results": [row_of(hit.memory, now) for hit in hits]}
