@@ -129,12 +129,19 @@ def start(data: str | Path, *, fsync: bool = True) -> Server:
     Raises `NoBinaries`, or `ServerFailed` with the end of the server's log. `fsync=False` only for tests.
     """
     folder = Path(data).expanduser().absolute()
-    folder.mkdir(mode=0o711, parents=True, exist_ok=True)
+    try:
+        folder.mkdir(mode=0o711, parents=True, exist_ok=True)
+        return _start(folder, SETTINGS if fsync else {**SETTINGS, **RECKLESS})
+    except OSError as refused:
+        raise ServerFailed(f"the embedded PostgreSQL can't run in {folder}: {refused}") from refused
+
+
+def _start(folder: Path, settings: dict[str, str]) -> Server:
     with _locked(folder):
         home = _home(folder)
         reference = _refer(folder)
         try:
-            sockets = _ensure(home, SETTINGS if fsync else {**SETTINGS, **RECKLESS})
+            sockets = _ensure(home, settings)
         except BaseException:
             _release(reference)
             raise

@@ -93,11 +93,12 @@ async def test_a_stranger_sees_changes_and_deletes_nothing_in_any_table(tenant: 
         assert own, f"{table} is empty: `rowful.fill` has to put a row into every table"
         async with stranger.tx() as tx:
             assert await tx.value(f"SELECT count(*) FROM {table} WHERE org_id = $1", tenant.org) == 0, table
-            if table != "events":
-                assert (
-                    await tx.run(f"UPDATE {table} SET org_id = org_id WHERE org_id = $1", tenant.org) == "UPDATE 0"
-                ), table
-                assert await tx.run(f"DELETE FROM {table} WHERE org_id = $1", tenant.org) == "DELETE 0", table
+            for may, statement in (
+                ("UPDATE", f"UPDATE {table} SET org_id = org_id WHERE org_id = $1"),
+                ("DELETE", f"DELETE FROM {table} WHERE org_id = $1"),
+            ):
+                if await tx.value("SELECT has_table_privilege($1, $2)", table, may):
+                    assert await tx.run(statement, tenant.org) == f"{may} 0", table
         async with tenant.tx() as tx:
             assert await tx.value(f"SELECT count(*) FROM {table}") == own, table
 

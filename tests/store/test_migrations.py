@@ -36,8 +36,9 @@ async def empty(server_url: str, worker_id: str) -> AsyncIterator[str]:
 NAMES = [step.name for step in migrate.steps()]
 
 
-def test_migrations_are_numbered_without_a_gap() -> None:
-    assert [step.number for step in migrate.steps()] == list(range(1, len(NAMES) + 1))
+def test_no_two_migrations_have_one_number() -> None:
+    numbers = [step.number for step in migrate.steps()]
+    assert numbers == sorted(set(numbers))
 
 
 async def test_a_second_run_finds_nothing_to_do(empty: str) -> None:
@@ -96,7 +97,7 @@ async def _kill_starters(url: str) -> None:
 async def test_a_migration_that_fails_is_rolled_back_whole(empty: str, monkeypatch: pytest.MonkeyPatch) -> None:
     await migrate.migrate(empty)
     text = "CREATE TABLE half (n int); SELECT 1 / 0;"
-    broken = migrate.Step(number=len(NAMES) + 1, name="9999_broken.sql", text=text, checksum="x")
+    broken = migrate.Step(number=9999, name="9999_broken.sql", text=text, checksum="x")
     monkeypatch.setattr(migrate, "steps", lambda: (*NAMES_AS_STEPS, broken))
     with pytest.raises(asyncpg.DivisionByZeroError):
         await migrate.migrate(empty)

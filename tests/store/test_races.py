@@ -90,21 +90,11 @@ async def test_counts_are_right_after_twenty_writers_of_three_agents(tenant: Ten
             )
             live = [r for r in rows if r["status"] != "retired"]
             listed = [r["index_cost"] for r in live if r["tier"] == "L1"]
-            own = dict(
-                await tx.fetch(
-                    "SELECT token, df FROM token_counts WHERE org_id = $1 AND agent_id = $2 AND df <> 0",
-                    who.org,
-                    who.agent,
-                )
-            )
-            true = dict(
-                await tx.fetch(
-                    """SELECT token, count(*)::int FROM memories CROSS JOIN LATERAL unnest(tokens) AS token
-                    WHERE org_id = $1 AND agent_id = $2 AND status <> 'retired' GROUP BY token""",
-                    who.org,
-                    who.agent,
-                )
-            )
+            counts = "SELECT token, df FROM token_counts WHERE org_id = $1 AND agent_id = $2 AND df <> 0"
+            own = {r[0]: r[1] for r in await tx.fetch(counts, who.org, who.agent)}
+            recount = """SELECT token, count(*) FROM memories CROSS JOIN LATERAL unnest(tokens) AS token
+                WHERE org_id = $1 AND agent_id = $2 AND status <> 'retired' GROUP BY token"""
+            true = {r[0]: r[1] for r in await tx.fetch(recount, who.org, who.agent)}
             posted = await tx.value(
                 "SELECT count(*) FROM postings WHERE org_id = $1 AND agent_id = $2", who.org, who.agent
             )

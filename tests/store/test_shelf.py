@@ -124,6 +124,20 @@ async def test_short_statements_are_not_buried_by_long_ones_that_share_more_word
     assert "use pnpm" in hits
 
 
+async def test_an_agent_of_many_namespaces_is_searched_whole(tenant: Tenant) -> None:
+    async with tenant.tx() as tx:
+        await agents.lock(tx, tenant.agent)
+        numbers = await ids.reserve(tx, 900)
+        rows = [row(n, f"common rare{k // 3} alone{k}", namespace=f"n{k % 30}") for k, n in enumerate(numbers)]
+        await memories.insert(tx, tenant.agent, rows, index={m.id: index(m, f"key-{m.content[-5:]}") for m in rows})
+    assert "common rare5 alone17" in await found(tenant, "common", "alone17")
+    assert {m.content for m in rows[15:18]} <= await found(tenant, "common", "rare5")
+    assert len(await found(tenant, "common")) == 16
+    assert await found(tenant, keys=(f"key-{rows[4].content[-5:]}",)) == {rows[4].content}
+    assert "common rare5 alone17" not in await found(tenant, "alone17", namespaces=["n1"])
+    assert await found(tenant, "alone17", namespaces=["n17"]) == {"common rare5 alone17"}
+
+
 async def test_a_message_of_thousands_of_words_is_answered(tenant: Tenant) -> None:
     await teach(tenant, "needle in it")
     words = [f"hay{n}" for n in range(5000)]

