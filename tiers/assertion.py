@@ -88,7 +88,7 @@ _CONDITION = re.compile(
 """A sentence that opens so stands under its condition to the end."""
 
 _ASKS = re.compile(
-    r"\W*(?:(?:and|but|so|then|also|ok|okay|well|now|hey|hi|hmm|sorry|und|et|y|и|а)[\s,]+)*(?:"
+    r"\W*(?:(?:and|but|so|then|also|ok|okay|well|now|hey|hi|hmm|oh|btw|actually|sorry|und|et|y|и|а)[\s,]+)*(?:"
     r"(?:what|how|why|when|where|who|which|whose)(?:'s|\s+(?:[\w-]+\s+){0,2}?(?:do|does|did|is|are|was|were|can"
     r"|should|would|will|has|have|had|if|about|happens|happened))\b"
     r"|(?:is|are|was|were|do|does|did|has|have|had|should|shall|must|may|might|am|isn't|aren't|don't (?:we|you|i"
@@ -120,6 +120,11 @@ _INNER = re.compile(
 )
 """The same inside the words, where a pattern takes the subject in."""
 
+_ORDER = re.compile(
+    r"\W*(?:please )?(?:write|show|print|log|return|report|state|say|tell|ask)\b(?! (?:that|if)\b)", re.IGNORECASE
+)
+"""What a sentence orders isn't what somebody says, where it swaps one for another: “write it in Go instead of Rust”."""
+
 _SPEAKS = re.compile(
     rf"(?:{_REPORTED.pattern})\W*$|\b(?:according to|laut|selon|según|согласно)\b[^,]*,\s*$", re.IGNORECASE
 )
@@ -147,7 +152,7 @@ def _is_governed(phrase: Phrase, before: str) -> bool:
     if not phrase.anywhere and _CONDITION.match(own):
         return True
     if phrase.family == "swapped":
-        own = own.rstrip(" ,;(—–-")
+        own = _ORDER.sub("", own).rstrip(" ,;(—–-")
     tail = own[max((m.end() for m in _COMMA.finditer(own)), default=0) :]
     return any(pattern.search(at) for pattern, at in ((_SUBORDINATE, tail), (_REPORTED, tail), (_SPEAKS, own)))
 

@@ -95,7 +95,7 @@ ENGLISH: tuple[Phrase, ...] = (
         opens=False,
         pattern=pattern(
             r"\b(?P<m>i(?:'ve| have| had)?\s+(?:"
-            r"(?:was|been)(?:\s+\w+ly)?(?:\s+(?:just|quite|dead|so|all))?\s+(?:wrong|mistaken|incorrect|confused)"
+            r"(?:was|been)(?:\s+\w+ly)?(?:\s+(?:just|quite|dead|so|all))?\s+(?:wrong|mistaken|incorrect|confused)(?!-| to (?!say|tell|call|claim|assume|think)\w)"
             r"|(?:just\s+|clearly\s+)?(?:misspoke|mis-spoke|misspoken|misremember(?:ed)?|mistyped|misstated|misread|mixed (?:that|this|it|them|things|the \w+) up|mixed up)"
             r"|confused (?:the|that|it|this|them|two)"
             r"|(?:got|had) (?:that|this|it|the [\w ]{1,30}?) (?:wrong|mixed up|backwards)"
@@ -121,6 +121,8 @@ ENGLISH: tuple[Phrase, ...] = (
             "She said I was wrong",
             "Was I wrong",
             "I was wronged by the vendor",
+            "I was wrong-footed by the question",
+            "I was wrong to panic",
             "I wasn't wrong about it",
         ),
     ),
@@ -311,13 +313,14 @@ ENGLISH: tuple[Phrase, ...] = (
         pattern=pattern(
             rf"(?P<m>you(?:'re|'ve| are| were| have)?{_ADVERBS}\s+(?:wrong|mistaken|incorrect|misinformed|misremembering|out of date"
             r"|misunderst(?:ood|and)|misread|misremember(?:ed)?|mixing (?:up|that|it|them)|mixed up|confus(?:ed|ing) (?:the|it|that|this|two|\w+ (?:and|with))"
-            r"|(?:got|have|had) (?:that|this|it|the [\w ]{1,30}?) (?:wrong|mixed up|backwards)))\b"
+            r"|(?:got|have|had) (?:that|this|it|(?:the|my|our|his|her|their) [\w ]{1,30}?) (?:wrong|mixed up|backwards)))\b"
         ),
         fires=(
             "You're wrong about the port",
             "you got that wrong",
             "You misunderstood, we deploy on Mondays",
             "you have the port wrong",
+            "You got our company name wrong",
         ),
         silent=("Tell me when you're wrong", "Are you wrong?", "You are welcome", "You have the right permissions"),
     ),
@@ -335,13 +338,32 @@ ENGLISH: tuple[Phrase, ...] = (
             "untrue",
             "not any",
             "not exactly",
+            "wrong",
+            "outdated",
+            "obsolete",
+            "out of date",
         ),
         pattern=pattern(
             r"(?P<m>(?:not (?:true|correct|right|quite(?: right| true)?|exactly|any ?more|any longer)|wrong|incorrect|untrue|false)"
             r"(?: (?:again|any ?more|any longer|there))?)(?=\s*(?:[,.!:;—–\n]|\s-\s|$))"
+            r"|(?P<n>(?:outdated|obsolete|out of date|nope|nah))(?=\s*[.!…]*\s*\Z)"
+            r"|(?P<o>wrong (?!thing\b)[\w-]+(?: [\w-]+)?\s*[,:;—–.-]\s*(?:it's|it is|that's|that is|the (?:right|correct)|i meant|should be|make it|use)\b)"
         ),
-        fires=("Wrong, it's the blue cluster", "Not true. We use Jest.", "not quite: the port is 5433", "Incorrect."),
-        silent=("Wrong port in the log", "False positives are common", "Not exactly once but twice it failed"),
+        fires=(
+            "Wrong, it's the blue cluster",
+            "Not true. We use Jest.",
+            "not quite: the port is 5433",
+            "Incorrect.",
+            "Obsolete.",
+            "Wrong host, it's db2",
+        ),
+        silent=(
+            "Wrong port in the log",
+            "False positives are common",
+            "Not exactly once but twice it failed",
+            "Outdated packages are listed below",
+            "Wrong input, the form says",
+        ),
     ),
     Phrase(
         family="denied",
@@ -450,6 +472,27 @@ ENGLISH: tuple[Phrase, ...] = (
         ),
     ),
     Phrase(
+        family="denied",
+        language="en",
+        cues=("turns out",),
+        pattern=pattern(
+            r"(?P<m>(?:it )?turns out,?(?: that)? (?:(?:we|i|they|it|he|she|nobody|the [\w-]+|our [\w-]+) )(?:\w+ )?(?:never|not|no longer|(?:is|was|are|do|does|did)n't|(?:is|was|are) not|(?:do|does|did) not)\b)"
+        ),
+        fires=("It turns out we never had a replica", "Turns out it isn't the proxy"),
+        silent=("It turns out nicely", "If it turns out we never had a replica, tell me"),
+    ),
+    Phrase(
+        family="changed",
+        language="en",
+        cues=("actually",),
+        pattern=pattern(
+            r"(?P<m>actually\s*,?\s*(?:(?:i'm|i am|he's|she's|they're|we're) (?:(?!(?:fine|done|good|ok|okay|ready|back|here|stuck|confused|not)\b)[^.,;:!?\n]){1,40}? (?:now|these days|nowadays)(?=\s*[.!]?\s*$)"
+            r"|(?-i:[A-Z])[\w.+#-]*(?=\s*[.!]?\s*\Z)))"
+        ),
+        fires=("Actually, I'm a team lead now", "actually Kotlin"),
+        silent=("Actually, I'm done now", "Actually nice", "Actually, I'm stuck now"),
+    ),
+    Phrase(
         family="changed",
         language="en",
         cues=("actually",),
@@ -490,7 +533,7 @@ ENGLISH: tuple[Phrase, ...] = (
         pattern=pattern(
             rf"(?P<m>(?:we|i|they|you|he|she|it|that|this|everything|everyone|(?:the|our|my|your|their)\s+(?:(?!(?:who|which|that|where|is|are|gets?|being|be|should|must|can)\b)[\w.'/-]+\s+){{0,4}}?(?:(?!(?:who|which|that|where|is|are|gets?|being|be|should|must|can)\b)[\w.'/-]+)"
             rf"|(?!(?:who|which|what|that|nothing|something|anything|has|have|was|is|are|be|been|get|gets|unless|suppose|supposing|assume|assuming|imagine|say|says|wish|hope|whether|provided|though|although|whenever|please|let|let's|never|not|just|got|having|to|can|could|should|would|might|may|must|will|if|when|once|after|before|since|because|until|while|how|why)\b)[\w.'/-]+(?:\s+[\w.'/-]+)?)"
-            rf"(?:'ve|'s|'d|\s+have|\s+has|\s+had)?{_SINCE}\s+{_CHANGE_VERBS}(?:\s+(?!because\b|when\b|if\b|so\b|that\b)[\w.'/:@-]+){{0,5}}?\s+(?:to|from|off|over|away|onto|with|by|for|out|back|into)\b(?!\s+(?:make|see|avoid|fix|help|get|be|do)\b))"
+            rf"(?:'ve|'s|'d|\s+have|\s+has|\s+had)?{_SINCE}\s+{_CHANGE_VERBS}(?:\s+(?!because\b|when\b|if\b|so\b|that\b)[\w.'/:@-]+){{0,5}}?\s+(?:to|from|off|over|away|onto|with|by|for|out|back|into)\b(?!\s+(?:make|see|avoid|fix|help|get|be|do|mistake|accident|hand|default|chance|error|the (?:next|following|last|first|previous))\b))"
         ),
         fires=(
             "We switched to Postgres last week",
@@ -513,6 +556,8 @@ ENGLISH: tuple[Phrase, ...] = (
             "Please change the port to 5433",
             "What if we moved to Bazel",
             "Rename foo to bar",
+            "We moved to the next topic",
+            "Files replaced by accident",
         ),
     ),
     Phrase(

@@ -6,6 +6,7 @@ not a question.
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 from tiers.assertion import is_asserted
@@ -25,9 +26,22 @@ _CUES = tuple((cue, index) for index, phrase in enumerate(CORRECTIONS) for cue i
 _ASCII_CUES = tuple(pair for pair in _CUES if pair[0].isascii())
 
 
+_LOGGED = re.compile(
+    r"^[ \t]*(?:\[?\d{4}-\d\d-\d\d[T ]\d\d:\d\d|\[?\d\d:\d\d:\d\d|\[?(?:TRACE|DEBUG|INFO|WARN(?:ING)?|ERROR|FATAL)\]?(?=\s)"
+    r"|(?:npm|yarn|pnpm) (?:WARN|ERR)|[A-Z]\w*(?:Error|Warning|Exception)\b:?|(?:error|warning|fatal|kernel|panic)(?:\[\w+\])?:\s"
+    r"|E {2,}|(?:PASS|FAIL|FAILED)\s|Traceback \(most recent|at [\w.$<>]+ ?\()[^\n]*",
+    re.MULTILINE,
+)
+"""A line of a log or of a trace: nobody claims it."""
+
+
+def _blanked(line: re.Match[str]) -> str:
+    return " " * len(line[0])
+
+
 def gate(message: str) -> str | None:
     """The words by which the message corrects a premise, as they stand in it; None when it doesn't."""
-    text = straight(blank(message))
+    text = _LOGGED.sub(_blanked, straight(blank(message)))
     folded = text.lower()
     tried = {index for cue, index in (_ASCII_CUES if folded.isascii() else _CUES) if cue in folded}
     if not tried:
