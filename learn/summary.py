@@ -8,8 +8,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
 from learn.refusals import refuse
-from memory.summary import LONGEST, invented
+from memory.summary import LONGEST
 from words.clean import is_blank
+from words.distinctive import invented
 from words.sentences import statements
 
 if TYPE_CHECKING:
@@ -78,7 +79,7 @@ def checked(text: str, sources: Sequence[str]) -> str | Unusable:
     refusal = next(filter(None, (refuse(t, of_items=True) for t in (text, *(s.text for s in statements(text))))), None)
     if refusal is not None:
         return Unusable(why=f"its summary is refused as {refusal.rule}")
-    strange = invented(text, sources)
+    strange = invented(text, *sources)
     if strange:
         return Unusable(why=f"its summary says what no source says: {', '.join(strange[:5])}")
     return text

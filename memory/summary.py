@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from words.clean import is_blank
-from words.distinctive import distinctive, lost, words
+from words.distinctive import distinctive, invented, words
 from words.normal import normalise
 from words.sentences import statements
 
@@ -47,13 +47,6 @@ def extract(sources: Sequence[str], limit: int = LONGEST) -> str:
     units = tuple(_once(unit for number, text in enumerate(sources) for unit in _units(text, number)))
     telling = tuple(unit for unit in units if unit.tokens) or units
     return _grounded(_fitting(telling, limit), sources, limit)
-
-
-def invented(summary: str, sources: Sequence[str]) -> tuple[str, ...]:
-    """The distinctive tokens of a summary that none of its sources holds, in order. “IT” is no news where a source shouts “IT”."""
-    missing = [set(lost(source, summary)) for source in sources]
-    strange = [token for token in dict.fromkeys(distinctive(summary)) if all(token in each for each in missing)]
-    return tuple(token for token in strange if not any(token.casefold() in words(source) for source in sources))
 
 
 def _units(text: str, source: int) -> Iterator[Unit]:
@@ -127,7 +120,7 @@ def _grounded(units: list[Unit], sources: Sequence[str], limit: int) -> str:
     """The units as a text; one that means another word beside its neighbours than in its own source is left out."""
     while units:
         text = _joined(units)
-        strange = set(invented(text, sources))
+        strange = set(invented(text, *sources))
         if not strange:
             return text
         kept = [unit for unit in units if strange.isdisjoint(words(_ended(unit.text)))]

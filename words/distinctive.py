@@ -195,6 +195,15 @@ def lost(merged: str, *sides: str) -> tuple[str, ...]:
     return tuple(dict.fromkeys(missing))
 
 
+def invented(text: str, *sources: str) -> tuple[str, ...]:
+    """The distinctive tokens of a text that none of its sources holds, each once, in order; “IT” is none where one holds “it”."""
+    held = frozenset[str]().union(*(words(source) for source in sources))
+    wholes = [normalise(source) for source in sources]
+    wholes += [_GENITIVE.sub("", whole) for whole in wholes]
+    missing = (t for t in dict.fromkeys(distinctive(text)) if t not in held and t.casefold() not in held)
+    return tuple(t for t in missing if not _stands_in_run(t, *wholes))
+
+
 def _stands_in_run(token: str, *texts: str) -> bool:
     """A piece of a run without spaces may stand in a longer run, 的 and の apart."""
     return bool(_UNSPACED.search(token)) and any(token in text for text in texts)

@@ -8,10 +8,10 @@ from hypothesis import strategies as st
 
 from memory.birth import TAGS, Birth, Wanted, be_born
 from memory.consolidation import LEAST, MOST, SHOWN, Episode, clusters, consolidated, episode, names
-from memory.summary import LONGEST, extract, invented
+from memory.summary import LONGEST, extract
 from tests.properties.shelves import NAMES, TEXTS, WORDS
 from tests.rules.memory.rows import NOW
-from words.distinctive import lost
+from words.distinctive import invented, lost
 
 MODEST = settings(max_examples=120, deadline=None)
 HOURS = st.integers(0, 2_000).map(lambda hours: NOW + timedelta(hours=hours))
@@ -82,7 +82,7 @@ def test_whatever_finds_a_source_finds_its_summary(rows, text):
 def test_an_extract_fits_and_says_nothing_that_no_source_says(texts, limit):
     made = extract(texts, limit)
     assert 0 < len(made) <= limit
-    assert not invented(made, texts)
+    assert not invented(made, *texts)
 
 
 @MODEST

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from memory.summary import LONGEST, extract, invented
-from words.distinctive import lost
+from memory.summary import LONGEST, extract
+from words.distinctive import invented, lost
 from words.gist import gist
 
 
@@ -40,7 +40,7 @@ def test_fenced_code_is_no_reason_to_lose_what_it_says() -> None:
 )
 def test_nothing_is_lost_or_added_where_all_fits(sources: list[str]) -> None:
     made = extract(sources)
-    assert not invented(made, sources)
+    assert not invented(made, *sources)
     assert not lost(made, *sources)
 
 
@@ -49,7 +49,7 @@ def test_never_longer_than_a_statement_may_be() -> None:
     made = extract(sources)
     assert len(made) <= LONGEST
     assert len(made) > LONGEST * 0.9
-    assert not invented(made, sources)
+    assert not invented(made, *sources)
 
 
 def test_the_sentences_that_bring_most_come_first_when_room_is_short() -> None:
@@ -64,7 +64,7 @@ def test_the_sentences_that_bring_most_come_first_when_room_is_short() -> None:
 def test_a_source_that_is_one_sentence_of_the_full_length_can_be_taken(blob: str) -> None:
     made = extract([blob, blob[:-1] + "y"])
     assert 0 < len(made) <= LONGEST
-    assert not invented(made, [blob, blob[:-1] + "y"])
+    assert not invented(made, blob, blob[:-1] + "y")
 
 
 def test_its_gist_is_a_line() -> None:
@@ -83,4 +83,4 @@ def test_its_gist_is_a_line() -> None:
     ],
 )
 def test_an_invented_token_is_one_that_no_source_holds(summary: str, news: tuple[str, ...]) -> None:
-    assert invented(summary, ["We deploy with Helm.", "It works."]) == news
+    assert invented(summary, "We deploy with Helm.", "It works.") == news
