@@ -11,6 +11,7 @@ from app.errors import NotFound
 from app.journal import Draft
 from app.use import shelf
 from app.use.entries import entry_json, left_out_json
+from app.use.refuse import no_secret_names
 from app.use.nearness import widened
 from learn.secrets import redact, shown, spans
 from store.injections import Injection
@@ -45,6 +46,7 @@ class Given:
 
 async def build(call: Call, body: ContextIn) -> dict[str, Any]:
     """The block for the next model call, recorded before it is given. A preview (`dryRun`, `asOf`) touches nothing."""
+    no_secret_names({"agent": body.agent, "namespace": body.namespace, "sessionId": body.session_id})
     now = body.as_of or call.services.clock()
     loaded = await shelf.load(call, body, now)
     if call.services.nearness is not None:

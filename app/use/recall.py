@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from app.journal import Draft
 from app.use import present
+from app.use.refuse import no_secret_names
 from memory.durability import is_expired
 from remote.errors import RemoteError
 from store import agents, memories, vectors
@@ -72,17 +73,16 @@ class Wish:
 
 async def recall(call: Call, body: RecallIn) -> dict[str, Any]:
     """Ranked hits, each an access; a query without tokens, and one that nothing shares a token with, is `empty`."""
+    no_secret_names({"agent": body.agent, "namespace": body.namespace, "sessionId": body.session_id})
     now = call.services.clock()
     return _reply(call, body, await recalled(call, body, now), now)
 
 
-async def find(call: Call, body: RecallIn, now: datetime, status: Status | None = None) -> tuple[Fused, ...]:
-    """The hits, none of another `status` if one is named, with their accesses recorded."""
-    return (await recalled(call, body, now, status)).finds
-
-
 async def recalled(call: Call, body: RecallIn, now: datetime, status: Status | None = None) -> Recalled:
-    """The same, with what couldn't be asked: words go on where meaning can't (design §9)."""
+    """The hits, none of another `status` if one is named, with their accesses recorded, and what couldn't be asked.
+
+    Words go on where meaning can't (design §9).
+    """
     words = query_tokens(body.query)
     if not (words.full or words.parts):
         return Recalled(degraded=() if body.mode != "semantic" or call.services.nearness is not None else (NONE,))

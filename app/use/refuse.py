@@ -11,7 +11,7 @@ from app.errors import InvalidRequest, Issue
 from learn.secrets import secret
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterator
+    from collections.abc import Collection, Iterable, Iterator, Mapping
 
 _PLACE = re.compile(r"\[\d+\]")
 
@@ -22,10 +22,19 @@ def no_secrets(asked: BaseModel, spared: Collection[str] = frozenset()) -> None:
     Every text counts, the names of agent, namespace and session too, so that a new field can't be forgotten. `spared` are
     the paths (`items[].content`) whose secrets the use-case answers with a rejection, or whose text it never stores.
     """
+    _refuse((path, text) for path, text in texts(asked) if _PLACE.sub("[]", path) not in spared)
+
+
+def no_secret_names(named: Mapping[str, str | None]) -> None:
+    """The same for a request that is only read, but whose names, by their path, go into the log of what was given."""
+    _refuse((path, text) for path, text in named.items() if text is not None)
+
+
+def _refuse(found: Iterable[tuple[str, str]]) -> None:
     issues = [
         Issue(path, f"holds a secret ({kind}); say where it is kept instead", "secret")
-        for path, text in texts(asked)
-        if _PLACE.sub("[]", path) not in spared and (kind := secret(text)) is not None
+        for path, text in found
+        if (kind := secret(text)) is not None
     ]
     if issues:
         raise InvalidRequest(issues)

@@ -82,7 +82,7 @@ async def reset(call: Call, body: ResetIn) -> dict[str, Any]:
     before = await outcomes.lock_domain(tx, agent.agent_id, body.domain)
     if before is None:
         raise NotFound("domain", body.domain)
-    await outcomes.mark_reset(tx, agent.agent_id, body.domain)
+    await outcomes.mark_reset(tx, agent.agent_id, body.domain, now)
     after = unknown(body.domain)
     await outcomes.save_domain(tx, agent.agent_id, after)
     told = Event(
