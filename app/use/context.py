@@ -11,8 +11,8 @@ from app.errors import NotFound
 from app.journal import Draft
 from app.use import shelf
 from app.use.entries import entry_json, left_out_json
-from app.use.refuse import no_secret_names
 from app.use.nearness import widened
+from app.use.refuse import no_secret_names
 from learn.secrets import redact, shown, spans
 from store.injections import Injection
 from tiers.build import build as built

@@ -186,8 +186,12 @@ def test_every_text_of_a_request_is_walked_with_its_path() -> None:
 
 
 @pytest.mark.parametrize("place", ["agent", "namespace", "sessionId"])
-@pytest.mark.parametrize(("path", "asked"), [("/v1/context", {"userMessage": "hello"}), ("/v1/recall", {"query": "hello"})])
-async def test_names_that_go_into_the_log_hold_no_secret(host: Host, path: str, asked: dict[str, str], place: str) -> None:
+@pytest.mark.parametrize(
+    ("path", "asked"), [("/v1/context", {"userMessage": "hello"}), ("/v1/recall", {"query": "hello"})]
+)
+async def test_names_that_go_into_the_log_hold_no_secret(
+    host: Host, path: str, asked: dict[str, str], place: str
+) -> None:
     reply = await host.ask("POST", path, {**asked, place: SECRET})
     told = assert_error(reply.status_code, reply.headers, reply.json(), "InvalidRequest")
     assert [issue["path"] for issue in told["issues"]] == [place]
