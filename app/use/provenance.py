@@ -11,7 +11,7 @@ from app.use import memories
 from app.use.consolidate import consolidate
 from app.use.contradictions import detected
 from app.use.ledger import Born, Ledger, save
-from app.use.recall import find
+from app.use.recall import recalled
 from app.use.refuse import no_secrets
 from memory.birth import Wanted, be_born, show_tags
 from memory.durability import expiry_text, is_ephemeral
@@ -97,8 +97,9 @@ async def recall(call: Call, body: RecallInput) -> dict[str, Any]:
             "includeExpired": body.include_expired,
         }
     )
-    hits = await find(call, asked, now, body.status)
-    return {"query": body.query, "results": [row_of(hit.memory, now) for hit in hits]}
+    found = await recalled(call, asked, now, body.status)
+    reply = {"query": body.query, "results": [row_of(find.memory, now, find.similarity) for find in found.finds]}
+    return {**reply, "degraded": list(found.degraded)} if found.degraded else reply
 
 
 async def supersede(call: Call, body: SupersedeInput) -> dict[str, Any]:
@@ -155,7 +156,7 @@ def row_of(row: Memory, now: datetime, similarity: float | None = None) -> dict[
     """The contract's `MemoryRow`."""
     return {
         **_facts(row),
-        "similarity": similarity,
+        "similarity": None if similarity is None else round(similarity, 6),
         **_history(row),
         "superseded_by": row.superseded_by,
         "retired_reason": row.retired_reason,
