@@ -32,7 +32,10 @@ def _vector(one: Any) -> Vector:
         raise Unusable("an embedding is no list of numbers")
     if not all(isinstance(number, int | float) and not isinstance(number, bool) for number in one):
         raise Unusable("an embedding holds something that is no number")
-    vector = tuple(float(number) for number in one)
+    try:
+        vector = tuple(map(float, one))
+    except OverflowError:
+        raise Unusable("an embedding holds a number beyond any vector's") from None
     length = math.hypot(*vector)
     if not math.isfinite(length) or length == 0.0:
         raise Unusable("an embedding holds NaN, infinity or nothing but zeros")

@@ -71,5 +71,5 @@ def _answer(status: int, raw: bytes) -> Any:
         raise Refused(f"it answered {status}: {raw[:200].decode(errors='replace')}")
     try:
         return json.loads(raw)
-    except ValueError as broken:  # UnicodeDecodeError is one
+    except (ValueError, RecursionError) as broken:  # UnicodeDecodeError is a ValueError
         raise Unusable("the answer is no whole JSON") from broken
