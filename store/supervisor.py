@@ -9,24 +9,22 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import fcntl
-import itertools
 import os
 import shutil
 import subprocess
 import tempfile
 import time
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, TextIO
 from urllib.parse import quote
 
-from store import account, binaries, postmaster
+from store import account, binaries, postmaster, sharing
 from store.errors import ServerFailed
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Iterator
+    from collections.abc import AsyncIterator
 
     from store.account import Account
     from store.binaries import Binaries
@@ -35,7 +33,7 @@ SOCKET_LIMIT = 100
 """Bytes of a socket's path; the kernel takes 107."""
 
 PATIENCE = 60.0
-"""Seconds for a start, a recovery, or another process's start or stop."""
+"""Seconds for a start or a recovery."""
 
 FOREIGN = Path("/var/lib/foreword")
 """Where root keeps the data of a folder that the server's account can't reach."""
@@ -67,8 +65,6 @@ SETTINGS = {
 
 RECKLESS = {"fsync": "off", "synchronous_commit": "off", "full_page_writes": "off"}
 """For tests: a power cut would lose everything."""
-
-COUNTER = itertools.count()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -107,9 +103,9 @@ class Server:
         """Leave; the last to leave stops the server. A second call does nothing."""
         if self._reference.closed:
             return
-        with _locked(self._home.folder):
-            _release(self._reference)
-            if not _in_use(self._home.folder):
+        with sharing.locked(self._home.folder):
+            sharing.release(self._reference)
+            if not sharing.in_use(self._home.folder):
                 postmaster.stop(self._home.cluster)
 
 
@@ -137,13 +133,13 @@ def start(data: str | Path, *, fsync: bool = True) -> Server:
 
 
 def _start(folder: Path, settings: dict[str, str]) -> Server:
-    with _locked(folder):
+    with sharing.locked(folder):
         home = _home(folder)
-        reference = _refer(folder)
+        reference = sharing.refer(folder)
         try:
             sockets = _ensure(home, settings)
         except BaseException:
-            _release(reference)
+            sharing.release(reference)
             raise
         return Server(home, sockets, reference)
 
@@ -286,47 +282,3 @@ def _private(directory: Path, owner: Account) -> Path:
     directory.mkdir(mode=0o700, exist_ok=True)
     owner.own(directory)
     return directory
-
-
-@contextmanager
-def _locked(folder: Path) -> Iterator[None]:
-    """Alone among all processes of the folder; waits for up to a minute."""
-    deadline = time.monotonic() + PATIENCE
-    with (folder / "lock").open("a", encoding="utf-8") as lock:
-        while True:
-            try:
-                fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-                break
-            except BlockingIOError:
-                if time.monotonic() > deadline:
-                    raise ServerFailed(
-                        f"another process has been starting or stopping the server in {folder} for a minute"
-                    ) from None
-                time.sleep(0.02)
-        yield
-
-
-def _refer(folder: Path) -> TextIO:
-    """A locked file that says this process uses the server; the kernel drops the lock when the process ends."""
-    users = folder / "users"
-    users.mkdir(mode=0o700, exist_ok=True)
-    reference = (users / f"{os.getpid()}-{next(COUNTER)}").open("w", encoding="utf-8")
-    fcntl.flock(reference, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    return reference
-
-
-def _release(reference: TextIO) -> None:
-    Path(reference.name).unlink(missing_ok=True)
-    reference.close()
-
-
-def _in_use(folder: Path) -> bool:
-    """Whether any process holds a reference; the files of dead ones are removed."""
-    for path in (folder / "users").iterdir():
-        with path.open("a", encoding="utf-8") as other:
-            try:
-                fcntl.flock(other, fcntl.LOCK_EX | fcntl.LOCK_NB)
-            except BlockingIOError:
-                return True
-        path.unlink(missing_ok=True)
-    return False

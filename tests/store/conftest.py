@@ -14,7 +14,7 @@ from store.database import Database
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
 
-    from store.database import Transaction
+    from store.transaction import Transaction
 
 NUMBER = itertools.count()
 
