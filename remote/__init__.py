@@ -1,1 +1,1 @@
-"""Services that a deployment may add: embedder and judge."""
+"""Services that a deployment may add: embedder, judge, and the model that words summaries."""
