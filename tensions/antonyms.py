@@ -88,7 +88,7 @@ def _is_state(row: tuple[Piece, ...], at: int, language: str) -> bool:
 
 
 def _ends_phrase(low: str, language: str) -> bool:
-    return low in _ENDINGS or low == "source" or low in _light(language) or _ADVERB.match(low) is not None
+    return low in _ENDINGS or low in ("source", "than") or low in _light(language) or _ADVERB.match(low) is not None
 
 
 @lru_cache(maxsize=16)

@@ -9,8 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Literal
 
-from tensions.antonyms import is_complementary, oppose
-from tensions.lexicon import LIGHT, LINKS
+from tensions.antonyms import OPPOSING, is_complementary, oppose
+from tensions.lexicon import LIGHT, LINKS, TURNING
 from tensions.pieces import key_of
 from tensions.question import ask
 from tensions.reading import Assertion, is_standing_rule, language_of, read
@@ -149,9 +149,9 @@ def _speak_alike(a: Assertion, b: Assertion) -> bool:
 
 
 def _of_words(a: Assertion, b: Assertion, language: str) -> Clash | None:
-    if not _comparable(a, b) or (a.directions - b.directions and b.directions - a.directions):
-        return None
     opposed = oppose(a.antonyms, b.antonyms)
+    if not _comparable(a, b) or (not _turns(opposed) and a.directions - b.directions and b.directions - a.directions):
+        return None
     turned = _order_turned(a, b)
     if len(opposed) > 1 or turned is None:
         return None
@@ -173,17 +173,23 @@ def _of_words(a: Assertion, b: Assertion, language: str) -> Clash | None:
     )
 
 
+def _turns(opposed: tuple[tuple[str, str], ...]) -> bool:
+    """Shown to somebody, hidden from somebody: the verb takes its direction with it."""
+    return any(word in TURNING for pair in opposed for word in pair)
+
+
 def _key(word: str, language: str) -> str:
     return word if language in ("zh", "ja") else key_of(word, language)
 
 
 def _order_turned(a: Assertion, b: Assertion) -> int | None:
     """1 where the two say the opposite order, 0 where the same or none, None where only one speaks of an order."""
-    if (a.order is None) != (b.order is None) or (a.order and b.order and a.order[0] != b.order[0]):
-        return None
     if a.order is None or b.order is None:
-        return 0
-    (_, first, second), (_, other_first, other_second) = a.order, b.order
+        return 0 if a.order is b.order else None
+    (word, first, second), (other, other_first, other_second) = a.order, b.order
+    if word != other:
+        opposite = other.split()[0] in OPPOSING.get(word.split()[0], ())
+        return 0 if opposite and first & other_first and second & other_second else None
     if first & other_second and second & other_first:
         return 1
     return 0 if first & other_first or second & other_second else None

@@ -120,7 +120,21 @@ KIND_NOUNS: dict[str, str] = {
     **dict.fromkeys(("branch", "zweig", "branche", "rama", "ветка", "分支", "ブランチ"), "branch"),
     **dict.fromkeys(("database", "db", "datenbank", "base", "базa", "数据库", "データベース"), "database"),
     **dict.fromkeys(
-        ("owner", "besitzer", "eigentümer", "propriétaire", "propietario", "владелец", "负责人", "担当者"), "owner"
+        (
+            "owner",
+            "besitzer",
+            "besitzerin",
+            "eigentümer",
+            "eigentümerin",
+            "propriétaire",
+            "propietario",
+            "propietaria",
+            "владелец",
+            "владелица",
+            "负责人",
+            "担当者",
+        ),
+        "owner",
     ),
 }
 # What else a label names of which there is one (“Editor: vim”); before a colon any other word is whose words they are.
@@ -146,7 +160,7 @@ INTERJECTIONS = _set(
 DROPPED_KINDS = _set("port version place date day clock count")
 
 # Words of a date slot that say only that there is one.
-DUE = _set("deadline due date ends end frist fällig échéance fecha límite срок")
+DUE = _set("deadline due date ends frist fällig échéance fecha límite срок")
 
 # Prepositions that give a clause another direction; the rest (in, on, at, for, of …) don't tell subjects apart.
 DIRECTIONS = _set(
@@ -258,8 +272,18 @@ NO_ANTONYMS = _set(
     "después всегда никогда все никто до после перед 总是 从不 之前 之后 以前 以后 前 後 前に 後に above below start stop",
     "started stopped add remove added removed raise lower increase decrease increased decreased best worst 开 闭",
 )
+# What makes two extremes of one thing two things: “the minimum age”, “the maximum age”.
+EXTREMES = _set(
+    "minimum maximum min max minimal maximal minimale maximale mindest höchst mínimo mínima máximo máxima average mean median "
+    "lower upper lowest highest минимальный максимальный минимальная максимальная 最小 最大 最低 最高 平均"
+)
+# Verbs that go with opposite directions: shown to somebody, hidden from somebody.
+TURNING = _set("hide hides show shows include includes exclude excludes")
 # Pairs beside those of `words.language`.
 MORE_ANTONYMS: tuple[tuple[str, str], ...] = (
+    ("faster", "slower"), ("bigger", "smaller"), ("larger", "smaller"), ("higher", "lower"), ("longer", "shorter"),
+    ("taller", "shorter"), ("heavier", "lighter"), ("older", "younger"), ("better", "worse"), ("warmer", "colder"),
+    ("stronger", "weaker"), ("earlier", "later"), ("easier", "harder"), ("quieter", "louder"),
     ("enables", "disables"), ("loves", "hates"), ("likes", "hates"), ("likes", "dislikes"), ("loves", "dislikes"),
     ("adore", "hate"), ("adores", "hates"), ("love", "detest"), ("loves", "detests"), ("like", "detest"), ("love", "loathe"),
     ("enjoy", "hate"), ("enjoys", "hates"), ("enjoy", "dislike"), ("activate", "deactivate"), ("activated", "deactivated"),

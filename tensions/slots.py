@@ -13,6 +13,7 @@ from tensions.lexicon import (
     COUNTED_BACK,
     DROPPED_KINDS,
     DUE,
+    EXTREMES,
     FIRST,
     INTO,
     KIND_NOUNS,
@@ -153,6 +154,7 @@ def _filled(row: tuple[Piece, ...], content: list[Piece], at: int, taken: dict[i
         subject = frozenset(piece.key for piece in rest if KIND_NOUNS.get(piece.low) == kind)
     others = frozenset((other, row[n].key) for n, other in taken.items() if n != at)
     owner = frozenset(f"{piece.low}." for piece in row[:at] if piece.low in ("my", "your"))
+    owner |= frozenset(f"{piece.low}." for piece in row[:at] if piece.low in EXTREMES)
     owner |= frozenset(f"from {row[n + 1].key}" for n in range(at - 1) if row[n].low == "from")
     return Slot(kind=kind, subject=subject | owner if subject else subject, value=value, others=others)
 

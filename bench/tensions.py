@@ -1,0 +1,87 @@
+"""How well the detector tells a contradiction, on pairs of our own, half kept apart; and how often it cries wolf in chat.
+
+    python -m bench.tensions [--show] [--data FILE]
+
+The second figure is of 1,000 random pairs of LoCoMo turns that share a topic: the same conversation and a rare word. That
+data stays where it is; without the file this part is left out. `--show` lists what is wrong in the tuning half, and the
+pairs of the chat that raised a tension.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+import sys
+from collections import defaultdict
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from bench.halves import HALVES, Counts, half_of, rows
+from bench.locomo import DATA, turns
+from tensions.detector import contradiction
+from words.tokens import index_tokens
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+PAIRS = 1_000
+SEED = 7
+RARE = 12
+"""Turns of one conversation that may hold a word for it to be a topic."""
+
+
+def own(*, show: bool) -> None:
+    """Both halves of our own pairs."""
+    counts = {half: Counts() for half in HALVES}
+    for row in rows("pairs"):
+        a, b = row["a"], row["b"]
+        half, clash = half_of(f"{a}\n{b}"), contradiction(a, b)
+        counts[half].add(wanted=row["contradict"], found=clash is not None)
+        if show and half == "tuning" and row["contradict"] != (clash is not None):
+            print(
+                f"  {'missed     ' if clash is None else 'false alarm'}  {a!r} | {b!r}  {clash.shape if clash else ''}"
+            )
+    for half in HALVES:
+        print(counts[half].line(half))
+
+
+def topics(path: Path) -> Iterator[list[str]]:
+    """Turns of one conversation that share a word which few of its turns hold."""
+    for sample in json.loads(path.read_text(encoding="utf-8")):
+        by_word: dict[str, list[str]] = defaultdict(list)
+        for _, _, text in turns(sample["conversation"]):
+            for word in set(index_tokens(text).full):
+                by_word[word].append(text)
+        yield from (texts for _, texts in sorted(by_word.items()) if 2 <= len(texts) <= RARE)
+
+
+def chat(path: Path, *, show: bool) -> None:
+    """Tensions among random pairs of one topic."""
+    r = random.Random(SEED)  # noqa: S311 - a sample, not a secret
+    groups = list(topics(path))
+    raised = 0
+    for _ in range(PAIRS):
+        a, b = r.sample(r.choice(groups), 2)
+        clash = contradiction(a, b)
+        raised += clash is not None
+        if show and clash is not None:
+            print(f"  {clash.shape}: {a!r} | {b!r}")
+    print(f"chat     {PAIRS} pairs of one topic: {raised} tensions")
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--show", action="store_true")
+    parser.add_argument("--data", type=Path, default=DATA)
+    args = parser.parse_args()
+    own(show=args.show)
+    if args.data.exists():
+        chat(args.data, show=args.show)
+    else:
+        print(f"chat     skipped: {args.data.name} is not there")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
