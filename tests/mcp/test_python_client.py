@@ -32,9 +32,12 @@ async def connected(url: str, key: str, mode: str = "auto") -> AsyncIterator[Cli
     from mcp.client.streamable_http import streamable_http_client  # noqa: PLC0415
     from mcp.shared._httpx_utils import create_mcp_http_client  # noqa: PLC0415
 
-    async with create_mcp_http_client(headers={"Authorization": f"Bearer {key}"}) as http:
-        async with Client(streamable_http_client(url, http_client=http), mode=mode) as client:
-            yield client
+    headers = {"Authorization": f"Bearer {key}"}
+    async with (
+        create_mcp_http_client(headers=headers) as http,
+        Client(streamable_http_client(url, http_client=http), mode=mode) as client,
+    ):
+        yield client
 
 
 @pytest.mark.parametrize("mode", MODES)

@@ -1,0 +1,29 @@
+"""Packages of npm in a folder of this run's own, from a lock file that names no address."""
+
+from __future__ import annotations
+
+import fcntl
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+HERE = Path(__file__).parent
+PROGRAMS = ("node", "npm")
+INSTALL = ("npm", "ci", "--no-audit", "--no-fund", "--ignore-scripts", "--loglevel=error")
+
+
+def installed(name: str, run_folder: Path) -> Path:
+    """A copy of the folder `name` beside this file with its packages; the test is skipped where there is no npm."""
+    missing = [program for program in PROGRAMS if shutil.which(program) is None]
+    if missing:
+        pytest.skip(f"{' and '.join(missing)} is not installed: the TypeScript client can't be run")
+    folder = run_folder / name
+    with (run_folder / f"{name}.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not (folder / "node_modules").exists():
+            shutil.copytree(HERE / name, folder, dirs_exist_ok=True)
+            made = subprocess.run(INSTALL, cwd=folder, capture_output=True, text=True, timeout=300, check=False)
+            assert made.returncode == 0, made.stderr
+    return folder
