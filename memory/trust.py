@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
 from typing import TYPE_CHECKING
 
 from memory.durability import is_expired
@@ -12,12 +13,16 @@ if TYPE_CHECKING:
     from memory.row import Memory
 
 FACT = "fact: sourced and observed — trustworthy, but still falsifiable (see invalidation_condition)."
+AGED = "fact: sourced, but last observed on {day}, long ago — observe it again before you rely on it."
 HYPOTHESIS = "hypothesis: unsourced — a lead to verify, do not execute from it."
 DERIVED = "derived from #{parent} and never re-observed — verify it again before you rely on it."
 DERIVED_ALONE = "derived and never re-observed — verify it again before you rely on it."
 SUPERSEDED = "retired: superseded by #{successor} — history only, use that one."
 RETIRED = "retired: {reason} — history only, do not rely on it."
 EXPIRED = "expired: its time to live is over — do not rely on it."
+
+LONG = timedelta(days=180)
+"""An observation that is older no longer vouches: as long as a row of L2 may go without access (design §3)."""
 
 
 def is_unattributable(memory: Memory) -> bool:
@@ -31,8 +36,13 @@ def trust(memory: Memory, now: datetime) -> str:
         return _retired(memory)
     if is_expired(memory, now):
         return EXPIRED
-    status = FACT if memory.status == "fact" else HYPOTHESIS
+    status = _fact(memory, now) if memory.status == "fact" else HYPOTHESIS
     return f"{status} {_derived(memory)}" if is_unattributable(memory) else status
+
+
+def _fact(memory: Memory, now: datetime) -> str:
+    seen = memory.last_observed_at
+    return FACT if seen is None or now - seen < LONG else AGED.format(day=seen.date().isoformat())
 
 
 def _retired(memory: Memory) -> str:

@@ -119,7 +119,7 @@ def _row(row: KeyRow, org: int) -> dict[str, Any]:
     return {
         "id": row.key_id,
         "name": row.name,
-        "prefix": keys.prefix(row.env, org, row.key_id),
+        "prefix": _prefix(row, org),
         "scopes": list(row.scopes),
         "agent": row.agent,
         "createdAt": row.created_at.isoformat(),
@@ -127,6 +127,10 @@ def _row(row: KeyRow, org: int) -> dict[str, Any]:
         "revokedAt": row.revoked_at.isoformat() if row.revoked_at else None,
         "lastUsedAt": row.last_used_at.isoformat() if row.last_used_at else None,
     }
+
+
+def _prefix(row: KeyRow, org: int) -> str:
+    return keys.prefix(row.env, org, row.key_id) if row.kind == "host" else keys.agent_prefix(org, row.key_id)
 
 
 def _tell_new(key: dict[str, Any], console: Console) -> None:

@@ -93,6 +93,13 @@ def key_revoke(key_id: Annotated[int, typer.Argument(metavar="ID")], data: Data 
     _run(keys.revoke, _settings(data=data), Show(json), key_id)
 
 
+def agent_link(name: str, data: Data = None, json: Json = False) -> None:
+    """Link an anonymous agent. Its live memories become permanent, but those that asked for an end."""
+    from app.cli import agents
+
+    _run(agents.link, _settings(data=data), Show(json), name)
+
+
 def migrate(data: Data = None, json: Json = False) -> None:
     """Bring the database to this version. The service does it at start; here it is a step of its own."""
     from app.cli import schema
@@ -163,6 +170,7 @@ COMMANDS: tuple[Command, ...] = (
     Command(name="create", run=key_create, group="key"),
     Command(name="list", run=key_list, group="key"),
     Command(name="revoke", run=key_revoke, group="key"),
+    Command(name="link", run=agent_link, group="agent"),
     Command(name="migrate", run=migrate),
     Command(name="reembed", run=reembed),
     Command(name="doctor", run=doctor),
@@ -170,7 +178,7 @@ COMMANDS: tuple[Command, ...] = (
     Command(name="context", run=context),
 )
 
-GROUPS = {"key": "Mint, list and revoke API keys."}
+GROUPS = {"key": "Mint, list and revoke API keys.", "agent": "Look after agents."}
 
 SAYS = "Context-injection middleware for LLM agents: a memory in which every line has a rule, a reason and a price."
 LOOK: dict[str, Any] = {

@@ -5,8 +5,12 @@ import pytest
 from memory.trust import is_unattributable, trust
 from tests.rules.memory.rows import HOUR, NOW, hypothesis, row
 
+DAY = 24 * HOUR
+
 SAID = [
     (row(), ["fact", "trustworthy", "falsifiable"]),
+    (row(last_observed_at=NOW - 179 * DAY), ["trustworthy"]),
+    (row(last_observed_at=NOW - 180 * DAY), [f"{NOW - 180 * DAY:%Y-%m-%d}, long ago", "observe it again"]),
     (hypothesis(), ["hypothesis", "do not execute from it"]),
     (hypothesis(hop_count=1, parent_id=4), ["do not execute from it", "derived from #4", "never re-observed"]),
     (hypothesis(hop_count=2), ["derived and never re-observed"]),
