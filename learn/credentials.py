@@ -370,8 +370,10 @@ PLACED: tuple[Credential, ...] = (
         name="key",
         hints=("key",),
         pattern=re.compile(
-            r"(?<!\bprimary )(?<!\bforeign )(?<!\bpublic )(?<!\bcache )(?<!\bpartition )(?<!\bsort )(?<!\bidempotency )"
-            r"(?<!\brouting )(?<!\bobject )(?<!\bunique )(?<!\blookup )(?<!\bcomposite )(?<!\bproject )(?<!\bissue )"
+            r"(?<!\bprimary[ _-])(?<!\bforeign[ _-])(?<!\bpublic[ _-])(?<!\bcache[ _-])(?<!\bpartition[ _-])"
+            r"(?<!\bsort[ _-])(?<!\bidempotency[ _-])(?<!\brouting[ _-])(?<!\bobject[ _-])(?<!\bunique[ _-])"
+            r"(?<!\blookup[ _-])(?<!\bcomposite[ _-])(?<!\bproject[ _-])(?<!\bissue[ _-])(?<!\bdedup[ _-])"
+            r"(?<!\bcorrelation[ _-])"
             rf"\bkeys?{ABOUT}{IS}{QUOTE}(?P<value>[^\s\"'`“”‘’«»„「」，。、；]{{16,}})",
             re.IGNORECASE,
         ),

@@ -18,7 +18,7 @@ WITHHELD = "[redacted]"
 INVISIBLE = re.compile("[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\U000e0000-\U000e007f]")
 
 PLACEHOLDER = re.compile(
-    r"^[<\[{(%$@&*•.…_-]|[<>{}*•…]|\$\(|\.{3}|x{4}|[?#]{3}"
+    r"^(?:[<\[{(%$@&*•.…]|[_-](?![A-Za-z0-9_-]{24}))|[<>{}*•…]|\$\(|\.{3}|x{4}|[?#]{3}"
     r"|\b(?:your|ihr|dein|votre|tu)[-_ ]?[a-z_-]{0,24}(?:key|token|secret|password|passwd|pass|pw|value|here)"
     r"|^(?:my|some|the|an?)[-_](?:api[-_]|access[-_]|secret[-_]|auth[-_])?(?:key|token|secret|password)$"
     r"|redact|placeholder|change[-_]?this|replace[-_]?me|insert[-_]|goes[-_]here|fill[-_]?me|^(?:process\.env"
