@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from starlette.routing import Route
 
 from app import auth, negotiate, plain
-from app.errors import JSON, MethodNotAllowed, Problem, Unauthorized, Unavailable
+from app.errors import JSON, Internal, MethodNotAllowed, Problem, Unauthorized, Unavailable
 from app.exchange import problem_of
 from app.http import send_empty
 from app.mcp import envelope
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from starlette.types import Receive, Scope, Send
 
     from app.exchange import Exchange
+    from app.mcp.envelope import Message
     from app.operations import Operation
     from app.perform import Workroom
     from app.settings import Settings
@@ -69,9 +70,10 @@ class Endpoint:
             raise
         except Exception as raised:
             problem = problem_of(raised, scope)
-            if problem.status == 500:
-                raise
-            await _refuse(send, problem, exchange.request_id, extra)
+            if not exchange.status:
+                await _refuse(send, problem, exchange.request_id, extra)
+            if isinstance(problem, Internal):
+                raise  # for the log: it has been answered
 
     async def _answer(self, scope: Scope, receive: Receive, send: Send, extra: list[tuple[bytes, bytes]]) -> None:
         fields = negotiate.fields_of(scope["headers"])
@@ -98,7 +100,7 @@ class Endpoint:
         except Malformed:
             await visit.greet()  # who may not ask is not told what is wrong with the request
             raise
-        if message.method != "tools/call" or message.params.get("name") not in self._tools:
+        if not self._names_a_tool(message):
             await visit.greet()
         if message.id is None:
             await send({"type": "http.response.start", "status": 202, "headers": [(b"content-length", b"0"), *extra]})
@@ -108,6 +110,11 @@ class Endpoint:
         headers = [(name.decode("latin-1"), value.decode("latin-1")) for name, value in visit.scope["headers"]]
         reply = await library.answer(self._server, message, headers, visit)
         await _send(send, reply.status, reply.body, extra)
+
+    def _names_a_tool(self, message: Message) -> bool:
+        """Whether an operation will be done for it, which looks the key up itself."""
+        name = message.params.get("name")
+        return message.method == "tools/call" and isinstance(name, str) and name in self._tools
 
     async def _loaded(self) -> ModuleType:
         if self._library is not None:
