@@ -17,11 +17,11 @@ WITH episode AS (
         SELECT FROM memories AS m WHERE m.org_id = $1 AND m.agent_id = $2 AND m.session_id = s.session_id
           AND (m.learned_at > $4 OR m.kind = 'episodic' AND (m.last_accessed_at > $4 OR EXISTS (
               SELECT FROM touches AS t WHERE t.org_id = $1 AND t.agent_id = $2 AND t.memory_id = m.memory_id AND t.at > $4)))
-    ) OR EXISTS (
-        SELECT FROM turns AS t WHERE t.org_id = $1 AND t.agent_id = $2 AND t.session_id = s.session_id AND t.at > $4
-    ) OR EXISTS (
-        SELECT FROM injections AS i WHERE i.org_id = $1 AND i.agent_id = $2 AND i.session_id = s.session_id AND i.at > $4
-    )
+    ) OR (
+        SELECT at FROM turns WHERE org_id = $1 AND agent_id = $2 AND session_id = s.session_id ORDER BY turn_id DESC LIMIT 1
+    ) > $4 OR (
+        SELECT at FROM injections WHERE org_id = $1 AND agent_id = $2 AND session_id = s.session_id ORDER BY injection_id DESC LIMIT 1
+    ) > $4
 )
 SELECT memory_id, namespace, at, size, expires_at FROM episode AS e
 WHERE CASE WHEN e.session_id IS NULL THEN e.last_at <= $4 AND NOT EXISTS (
@@ -30,10 +30,10 @@ WHERE CASE WHEN e.session_id IS NULL THEN e.last_at <= $4 AND NOT EXISTS (
 
 -- name: holders
 -- The agents that hold an episode which was learned before a moment.
-SELECT a.agent_id FROM agents AS a WHERE a.org_id = $1 AND EXISTS (
+SELECT a.agent_id FROM agents AS a CROSS JOIN LATERAL (
     SELECT FROM memories AS m
-    WHERE m.org_id = $1 AND m.agent_id = a.agent_id AND m.kind = 'episodic' AND m.status <> 'retired' AND m.learned_at <= $2
-) ORDER BY a.agent_id
+    WHERE m.org_id = $1 AND m.agent_id = a.agent_id AND m.kind = 'episodic' AND m.status <> 'retired' AND m.learned_at <= $2 LIMIT 1
+) AS e WHERE a.org_id = $1 ORDER BY a.agent_id
 
 -- name: cite
 -- The rows of which a summary was made, in order.

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from app.scheduler import PASSES, Scheduler
+from store import passes
 from words.distinctive import lost
 
 if TYPE_CHECKING:
@@ -242,3 +244,26 @@ async def test_a_session_that_went_on_is_not_quiet(host: Host) -> None:
     await happened(host, *TOLD[:2], session=None, namespace="alone")
     host.whole.clock.ahead = timedelta(days=20)
     assert await host.maintain("consolidate") == 4
+
+
+async def test_a_session_that_was_given_a_block_is_not_quiet(host: Host) -> None:
+    await happened(host, *TOLD[:2], session="s")
+    await happened(host, "The export ran late.", "The import ran early.", session="other")
+    host.whole.clock.ahead = timedelta(days=6)
+    await host.post("/v1/context", userMessage="Hello there", sessionId="s")
+    host.whole.clock.ahead = timedelta(days=8)
+    assert await host.maintain("consolidate") == 2
+    assert await host.maintain("consolidate") == 0
+    host.whole.clock.ahead = timedelta(days=14)
+    assert await host.maintain("consolidate") == 2
+
+
+async def test_while_one_process_runs_the_pass_another_does_not(host: Host) -> None:
+    await happened(host, *TOLD[:2])
+    host.whole.clock.ahead = timedelta(days=8)
+    services = host.whole.services
+    (row,) = (row for row in PASSES if row.name == "consolidate")
+    async with services.database.tenant(host.org) as tx:
+        assert await passes.claim(tx, row.name)
+        assert await Scheduler(services)._part(row, host.org) == 0
+    assert await Scheduler(services)._part(row, host.org) == 2
