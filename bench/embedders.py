@@ -28,7 +28,7 @@ import numpy as np
 from bench.locomo import ADVERSARIAL, DATA, turns
 from memory.row import Memory
 from tiers.block import Rarity
-from tiers.fuse import fuse
+from tiers.fuse import fuse, kept
 from tiers.overlap import rank
 from words.tokens import index_tokens, query_tokens
 
@@ -129,7 +129,7 @@ def measure(embed: Embed | None, samples: list[dict[str, Any]]) -> dict[str, flo
             nearest = [int(place) + 1 for place in np.argsort(-cosines)[:64]]
             _count(shares["alone"], nearest, evidence)
             near = {number: float(cosines[number - 1]) for number in {*nearest, *(hit.memory.id for hit in lexical)}}
-            fused = fuse(lexical, [rows[number - 1] for number in nearest], near)
+            fused = kept(fuse(lexical, [rows[number - 1] for number in nearest], near), lexical, CUT)
             _count(shares["fused"], [hit.memory.id for hit in fused], evidence)
     return {name: math.fsum(values) / len(values) for name, values in shares.items() if values}
 
@@ -159,9 +159,8 @@ def main() -> int:
             continue
         rate, one = speeds(embed, texts)
         got = measure(embed, samples)
-        print(
-            f"{name}: recall@{CUT} alone {got['alone']:.3f}, fused {got['fused']:.3f}; {rate:.0f} texts/s, {one:.1f} ms a query, {size_of(packages):.0f} MB"
-        )
+        found = f"recall@{CUT} alone {got['alone']:.3f}, fused {got['fused']:.3f}"
+        print(f"{name}: {found}; {rate:.0f} texts/s, {one:.1f} ms a query, {size_of(packages):.0f} MB")
     return 0
 
 

@@ -42,20 +42,21 @@ SELECT '[1]'::vector IS NOT NULL, set_config('hnsw.iterative_scan', 'strict_orde
 
 -- name: nearest_of_many
 -- The nearest of an agent's live rows by one model, by the index over the whole table, which is filtered as it is walked.
-SELECT {memory of m}, 1 - (m.embedding <=> $3::text::vector) AS similarity FROM memories AS m
+SELECT {memory of m}, 1 - (m.embedding <=> (SELECT $3::text::vector)) AS similarity FROM memories AS m
 WHERE m.org_id = $1 AND m.agent_id = $2 AND m.embedding IS NOT NULL AND m.status <> 'retired' AND m.embedding_model = $4
   AND (m.expires_at IS NULL OR m.expires_at > now()) AND ($5::text[] IS NULL OR m.namespace = ANY($5::text[]))
   AND ($6::text[] IS NULL OR m.tier = ANY($6::text[])) AND ($7::text[] IS NULL OR m.kind = ANY($7::text[]))
-ORDER BY m.embedding <=> $3::text::vector LIMIT $8
+ORDER BY m.embedding <=> (SELECT $3::text::vector) LIMIT $8
 
 -- name: nearest_of_few
--- The same, exactly: every row that may be found is compared. The sum keeps the order off the index, which can't give it.
+-- The same, exactly: every row that may be found is compared. The sum keeps the order off the index, which can't give it; the
+-- question is read once, in a sub-select, since reading it costs more than comparing it.
 WITH best AS MATERIALIZED (
-    SELECT m.memory_id, (m.embedding <=> $3::text::vector) + 0.0 AS distance FROM memories AS m
+    SELECT m.memory_id, (m.embedding <=> (SELECT $3::text::vector)) + 0.0 AS distance FROM memories AS m
     WHERE m.org_id = $1 AND m.agent_id = $2 AND m.embedding IS NOT NULL AND m.status <> 'retired' AND m.embedding_model = $4
       AND (m.expires_at IS NULL OR m.expires_at > now()) AND ($5::text[] IS NULL OR m.namespace = ANY($5::text[]))
       AND ($6::text[] IS NULL OR m.tier = ANY($6::text[])) AND ($7::text[] IS NULL OR m.kind = ANY($7::text[]))
-    ORDER BY (m.embedding <=> $3::text::vector) + 0.0, m.memory_id LIMIT $8
+    ORDER BY (m.embedding <=> (SELECT $3::text::vector)) + 0.0, m.memory_id LIMIT $8
 )
 SELECT {memory of m}, 1 - best.distance AS similarity FROM best CROSS JOIN LATERAL (
     SELECT * FROM memories WHERE org_id = $1 AND agent_id = $2 AND memory_id = best.memory_id LIMIT 1
@@ -63,5 +64,5 @@ SELECT {memory of m}, 1 - best.distance AS similarity FROM best CROSS JOIN LATER
 
 -- name: similarity
 -- How near given rows are, of those that the model has embedded, whatever their status.
-SELECT m.memory_id, 1 - (m.embedding <=> $4::text::vector) FROM memories AS m
+SELECT m.memory_id, 1 - (m.embedding <=> (SELECT $4::text::vector)) FROM memories AS m
 WHERE m.org_id = $1 AND m.agent_id = $2 AND m.memory_id = ANY($3::bigint[]) AND m.embedding IS NOT NULL AND m.embedding_model = $5
