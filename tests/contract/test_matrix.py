@@ -207,3 +207,16 @@ async def test_lists_searches_and_blocks_hold_nothing_of_another_agent(store: Ag
         assert await other.recall("zirconium ledger", include_retired=True, include_expired=True) == []
         block = await other.ask("POST", "/v1/context", json={"userMessage": "vault-77.internal zirconium"})
         assert block.json()["empty"] is True
+
+
+@pytest.mark.parametrize("tool", [o.tool for o in OPERATIONS if o.tool is not None])
+async def test_a_tool_opens_to_a_good_key_of_an_agent(store: Agent, ring: Ring, tool: str) -> None:
+    call = {"jsonrpc": "2.0", "id": 1, "method": "tools/call", "params": {"name": tool, "arguments": {}}}
+    headers = {"Accept": "application/json, text/event-stream"}
+    good = await store.ask("POST", "/api/mcp", key=ring.agent, json=call, headers=headers)
+    assert good.status_code == 200, good.text
+    for key in (None, MASTER, ring.revoked_agent, ring.expired_agent, ring.agent[:-1], ring.agent.swapcase()):
+        reply = await store.ask("POST", "/api/mcp", key=key, json=call, headers=headers)
+        assert reply.status_code == 401
+        assert reply.json()["error"]["code"] == -32001
+        assert reply.headers["www-authenticate"].startswith("Bearer")
