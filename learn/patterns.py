@@ -15,6 +15,7 @@ from learn.abroad import ABROAD
 from learn.english import ENGLISH
 from learn.mood import core, is_order, wavers
 from learn.pattern import ENGLISH_ALONE
+from learn.pleasantries import is_pleasantry
 from words.language import FUNCTION_WORDS, NEGATIONS, QUESTION_WORDS, evident_language
 from words.sentences import straight
 
@@ -63,11 +64,17 @@ _LATER = regex.compile(
 )
 
 
+FACTS = frozenset({"definition", "choice", "existence", "requirement"})
+"""Patterns whose form praise and thanks have as well."""
+
+
 def pattern_of(sentence: str) -> Pattern | None:
     """The first pattern that the sentence fits, None when it is not worth keeping (or only a guess)."""
     spoken = evident_language(sentence[:LONGEST])
     english = ENGLISH_ALONE.search(sentence[:LONGEST]) is not None
     table = [p for p in PATTERNS if p.reads(spoken, english=english)]
+    if is_pleasantry(sentence[:LONGEST]):
+        table = [p for p in table if p.name not in FACTS]
     return next((p for text in _readings(sentence[:LONGEST]) for p in table if p.fits(text)), None)
 
 
