@@ -8,16 +8,27 @@ from __future__ import annotations
 
 import difflib
 import os
+import re
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, Any, Literal, Self
 
-from pydantic import Field, SecretStr, ValidationError, model_validator
+from pydantic import AfterValidator, Field, SecretStr, ValidationError, model_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 PREFIX = "FOREWORD_"
 
 Seconds = Annotated[float, Field(gt=0, le=3600)]
+
+
+_SENDABLE = re.compile(r"[!-~]{32,512}", re.ASCII)
+
+
+def _sendable(key: SecretStr | None) -> SecretStr | None:
+    """A key has to fit behind `Authorization: Bearer`."""
+    if key is not None and not _SENDABLE.fullmatch(key.get_secret_value()):
+        raise ValueError("must be 32…512 printable ASCII characters without spaces")
+    return key
 
 
 class UnusableSettings(Exception):  # noqa: N818 - read as a sentence at start
@@ -47,7 +58,9 @@ class Settings(BaseSettings):
     ] = "info"
     env: Annotated[str, Field(pattern=r"^[a-z0-9]{1,16}$", description="Second part of new API keys")] = "live"
     master_key: Annotated[
-        SecretStr | None, Field(min_length=32, description="Provisions and revokes agent keys; absent: off")
+        SecretStr | None,
+        Field(min_length=32, description="Provisions and revokes agent keys; absent: off"),
+        AfterValidator(_sendable),
     ] = None
     mcp_hosts: Annotated[
         str | None,

@@ -13,7 +13,8 @@ if TYPE_CHECKING:
     from memory.row import Memory
 
 FACT = "fact: sourced and observed — trustworthy, but still falsifiable (see invalidation_condition)."
-AGED = "fact: sourced, but last observed on {day}, long ago — observe it again before you rely on it."
+SEEN = "fact: observed, though no source was named — trustworthy, but still falsifiable (see invalidation_condition)."
+AGED = "fact: but last observed on {day}, long ago — observe it again before you rely on it."
 HYPOTHESIS = "hypothesis: unsourced — a lead to verify, do not execute from it."
 DERIVED = "derived from #{parent} and never re-observed — verify it again before you rely on it."
 DERIVED_ALONE = "derived and never re-observed — verify it again before you rely on it."
@@ -42,7 +43,9 @@ def trust(memory: Memory, now: datetime) -> str:
 
 def _fact(memory: Memory, now: datetime) -> str:
     seen = memory.last_observed_at
-    return FACT if seen is None or now - seen < LONG else AGED.format(day=seen.date().isoformat())
+    if seen is not None and now - seen >= LONG:
+        return AGED.format(day=seen.date().isoformat())
+    return SEEN if memory.source is None else FACT
 
 
 def _retired(memory: Memory) -> str:

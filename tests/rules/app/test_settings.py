@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 
 import pytest
-from pydantic import SecretStr
+from pydantic import SecretStr, ValidationError
 
 from app.server import _environment
 from app.settings import PREFIX, Settings, UnusableSettings, read_settings, table
@@ -78,3 +78,10 @@ def test_a_worker_reads_the_same_settings_from_the_environment(monkeypatch: pyte
     for name, value in _environment(settings).items():
         monkeypatch.setenv(name, value)
     assert read_settings() == settings
+
+
+@pytest.mark.parametrize("key", ["m" * 31, "m" * 513, "m m" * 20, "ключ" * 10, "m" * 32 + "\n"])
+def test_a_master_key_that_no_request_could_carry_is_refused_without_being_told(key: str) -> None:
+    with pytest.raises(ValidationError) as refused:
+        Settings(master_key=SecretStr(key))
+    assert key not in str(refused.value)

@@ -9,6 +9,7 @@ DAY = 24 * HOUR
 
 SAID = [
     (row(), ["fact", "trustworthy", "falsifiable"]),
+    (row(source=None), ["fact: observed, though no source was named"]),
     (row(last_observed_at=NOW - 179 * DAY), ["trustworthy"]),
     (row(last_observed_at=NOW - 180 * DAY), [f"{NOW - 180 * DAY:%Y-%m-%d}, long ago", "observe it again"]),
     (hypothesis(), ["hypothesis", "do not execute from it"]),
