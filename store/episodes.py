@@ -23,7 +23,7 @@ async def live(tx: Tx, agent_id: int, now: datetime, namespace: str | None = Non
 
 
 async def quiet(tx: Tx, agent_id: int, now: datetime, since: datetime) -> list[Episode]:
-    """Those of them whose session has been left alone since `since`: nothing said, given or accessed in it."""
+    """Those of them, pinned ones apart, whose session was left alone since `since`: nothing said, given or accessed in it."""
     return [_episode(row) for row in await tx.fetch(QUERIES["quiet"], tx.org, agent_id, now, since)]
 
 

@@ -5,11 +5,12 @@ WHERE org_id = $1 AND agent_id = $2 AND kind = 'episodic' AND status <> 'retired
   AND (expires_at IS NULL OR expires_at > $3) AND ($4::text IS NULL OR namespace = $4)
 
 -- name: quiet
--- The same of the sessions in which nothing was said, given or accessed since a moment ($4). A row without a session stands alone.
+-- The same of the sessions in which nothing was said, given or accessed since a moment ($4). A row without a session stands
+-- alone; what a person pinned stays.
 WITH episode AS (
     SELECT memory_id, namespace, coalesce(occurred_at, learned_at) AS at, char_length(content) AS size, expires_at, session_id,
            greatest(learned_at, last_accessed_at) AS last_at
-    FROM memories WHERE org_id = $1 AND agent_id = $2 AND kind = 'episodic' AND status <> 'retired'
+    FROM memories WHERE org_id = $1 AND agent_id = $2 AND kind = 'episodic' AND status <> 'retired' AND tier <> 'L0'
       AND (expires_at IS NULL OR expires_at > $3)
 ), busy AS (
     SELECT s.session_id FROM (SELECT DISTINCT session_id FROM episode WHERE session_id IS NOT NULL) AS s

@@ -267,3 +267,13 @@ async def test_while_one_process_runs_the_pass_another_does_not(host: Host) -> N
         assert await passes.claim(tx, row.name)
         assert await Scheduler(services)._part(row, host.org) == 0
     assert await Scheduler(services)._part(row, host.org) == 2
+
+
+async def test_what_a_person_pinned_is_not_taken_unasked(host: Host) -> None:
+    await happened(host, *TOLD, session="s")
+    (pinned,) = [row["id"] for row in await host.all("/v1/memories") if row["content"] == TOLD[1]]
+    await host.patch(f"/v1/memories/{pinned}", tier="L0")
+    host.whole.clock.ahead = timedelta(days=8)
+    assert await host.maintain("consolidate") == 2
+    assert (await host.memory(pinned))["tier"] == "L0"
+    assert (await host.memory(pinned))["status"] == "fact"
