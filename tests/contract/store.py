@@ -83,7 +83,7 @@ class Agent:
 
 
 @pytest.fixture(scope="session")
-async def store(anyio_backend: object, database_url: str) -> AsyncIterator[Agent]:
+async def store(anyio_backend: object, database_url: str) -> AsyncIterator[Agent]:  # noqa: ARG001 - its loop is this one's
     """The whole service with a master key; whoever it is has no key of its own yet."""
     async with opened(database_url, master_key=MASTER) as service:
         yield Agent(whole=service, name="", key="none")

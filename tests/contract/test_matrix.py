@@ -19,12 +19,12 @@ from store import keys as stored_keys
 from store.keys import KeyRow
 from tests.contract.store import MASTER
 from tests.http.fakes import path_of
-from tests.http.service import Host
 
 if TYPE_CHECKING:
     import httpx
 
     from tests.contract.store import Agent
+    from tests.http.service import Host
 
 pytestmark = pytest.mark.anyio
 

@@ -58,7 +58,7 @@ async def test_unsourced_is_a_hypothesis_never_observed(linked: Agent) -> None:
 async def test_a_blank_source_is_none_and_null_is_absent(linked: Agent) -> None:
     blank = await linked.remember("The cache holds 64 entries.", source="  ", namespace="", invalidation_tag="")
     assert (blank["status"], blank["source"], blank["namespace"]) == ("hypothesis", None, "default")
-    nothing = {name: None for name in CONTRACT["components"]["schemas"]["MemoryInput"]["properties"]}
+    nothing = dict.fromkeys(CONTRACT["components"]["schemas"]["MemoryInput"]["properties"])
     null = await linked.remember(**{**nothing, "content": "The cache lives for 5 minutes."})
     assert (null["status"], null["kind"], null["expires_at"]) == ("hypothesis", "semantic", None)
 
