@@ -472,6 +472,67 @@ ENGLISH: tuple[Phrase, ...] = (
         ),
     ),
     Phrase(
+        family="announced",
+        language="en",
+        cues=("sorry", "apologies", "oops", "whoops"),
+        pattern=pattern(
+            r"(?P<m>(?:sorry|(?:my )?apologies|oops|whoops)[,.…!\s—–-]+(?:it|that)(?:'s| is| was)(?: actually)? (?:the (?:other|wrong|previous|next|\w+ one)|called|named|[\w.:/-]*\d[\w.:/-]*+(?! (?:minutes?|hours?|days?|weeks?|years?)\b)))"
+        ),
+        fires=("Apologies, that was the wrong repo", "sorry, it's 5433", "Oops, it was the blue one"),
+        silent=("Sorry, it's late", "Sorry, it was 20 minutes ago", "Sorry for that", "Sorry, that was the plan"),
+    ),
+    Phrase(
+        family="denied",
+        language="en",
+        cues=("the wrong ", "a wrong ", " old ", " previous ", " former ", "outdated "),
+        pattern=pattern(
+            r"(?P<m>(?:that|it|this)(?:'s| is| was)(?: still| just| actually)? (?:(?:the|a) wrong (?!way|place to|time|thing|approach|idea|question|impression)[\w-]+"
+            rf"|(?:the|our|my|an?) (?:old|previous|former|outdated) (?:[\w-]+ )?{_INFO}))" + _END
+        ),
+        fires=("That's the wrong bucket", "it's our old address", "That was the previous host name."),
+        silent=(
+            "That's the wrong way to look at it",
+            "If that's the wrong bucket, stop",
+            "This is the old parser",
+            "Is that the wrong bucket?",
+        ),
+    ),
+    Phrase(
+        family="changed",
+        language="en",
+        cues=("as of ",),
+        pattern=pattern(
+            r"(?P<m>as of (?:today|now|yesterday|tomorrow|(?:this|last|next) \w+|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?!version\b|v\b|release\b|python\b|node\b)\w+ \d{1,2}(?:st|nd|rd|th)?),? (?:the|our|my|we|i|it|it's|they|all|everything|\w+ (?:is|are|owns|runs|uses)\b))"
+        ),
+        fires=(
+            "As of today the host is db2",
+            "as of this week, we deploy on Mondays",
+            "As of Monday our owner is Dana",
+        ),
+        silent=("As of version 3 the flag exists", "If as of today the host is db2, say so"),
+    ),
+    Phrase(
+        family="changed",
+        language="en",
+        cues=(" changed",),
+        pattern=pattern(
+            r"(?P<m>(?:the|our|my|his|her|their) (?:[\w.'/-]+ ){1,4}?(?:has |have )?(?:just |recently )?changed)(?=\s*[,;:.—–-]+\s*(?:it's|it is|it|now|we|they're|they|to|the new)\b)"
+        ),
+        fires=("Our policy changed, it's three approvals now", "The address has changed: it is Elm Street 4"),
+        silent=("The file changed on disk", "If our policy changed, we ask"),
+    ),
+    Phrase(
+        family="changed",
+        language="en",
+        cues=("quit ", "left ", "sold ", "resigned ", "retired "),
+        pattern=pattern(
+            r"(?P<m>(?:i|we|he|she|they)(?:'ve|'s| have| has)?(?: just| finally| recently)? (?:(?:quit|left|resigned from|retired from) (?:that|my|the|our|his|her|their) (?:job|company|firm|team|band|club|gym|position|post|party|church|choir)"
+            r"|sold (?:the|my|our|his|her|their) (?:house|home|flat|apartment|car|bike|boat|van|company|business|shop|farm)))\b"
+        ),
+        fires=("I quit my job", "we sold the boat last year", "She's left the firm"),
+        silent=("He left the office", "If I quit my job, I'd travel", "We sold the tickets"),
+    ),
+    Phrase(
         family="denied",
         language="en",
         cues=("turns out",),
@@ -658,11 +719,12 @@ ENGLISH: tuple[Phrase, ...] = (
         opens=False,
         pattern=pattern(
             rf"\b(?P<m>(?:(?!can't|couldn't)\w+n't|(?<!can )not|never|no|nobody|dont|doesnt|isnt|arent)\s+"
-            r"(?!(?:\w+ly )?(?:work|load|start|compile|respond|open|show|render|pass|connect|appear|happen|fail|crash|see|find|get|know|understand|remember|reproduce|care|matter|stand)\b)"
+            r"(?!(?:\w+ly )?(?:work(?! (?:at|for|in|with)\b)|load|start|compile|respond|open|show|render|pass|connect|appear|happen|fail|crash|see|find|get|know|understand|remember|reproduce|care|matter|stand)\b)"
             rf"{_NO_CLAUSE}{{0,60}}?\b(?:anymore|any longer|any more(?=\s*(?:[.,;:!?)—–\n]|$)|\s+(?:since|because|as|now|for|in|on|at|after|from|so|and|but|please|there|here|today|by|with|thanks)\b)))"
         ),
         fires=(
             "We don't use Helm any more",
+            "She doesn't work for Acme anymore",
             "we aren't on AWS anymore",
             "Dana isn't the owner any longer",
             "Don't use npm anymore",
@@ -738,9 +800,13 @@ ENGLISH: tuple[Phrase, ...] = (
         ),
         anywhere=True,
         pattern=pattern(
-            r"(?P<m>(?:please )?(?:correct|update|fix|revise) (?:your|the) (?:memor(?:y|ies)|notes?|info(?:rmation)?|records?|knowledge|understanding|assumptions?)\b)(?! (?:leak|usage|limit|allocation|store|class|module|file|page)s?\b)"
+            r"(?P<m>(?:please )?(?:correct|update|fix|revise)(?: (?:that|this|it) in)? (?:your|the) (?:memor(?:y|ies)|notes?|info(?:rmation)?|records?|knowledge|understanding|assumptions?)\b)(?! (?:leak|usage|limit|allocation|store|class|module|file|page)s?\b)"
         ),
-        fires=("Please correct your memory: we use Bun", "Update your notes, Dana owns billing"),
+        fires=(
+            "Please correct your memory: we use Bun",
+            "Update your notes, Dana owns billing",
+            "please fix this in your records: it's 12",
+        ),
         silent=("Fix the memory leak", "Update the notes page"),
     ),
     Phrase(
@@ -939,7 +1005,7 @@ ENGLISH: tuple[Phrase, ...] = (
         pattern=pattern(
             rf"\b(?:(?P<n>(?:(?:is|are|was|were)\s+not|(?:isn't|aren't|wasn't|weren't)|(?:it|that|he|she)'s not|they're not)\s+{_NOT_SWAPPED}(?!\w+ing\b)[^.,;:!?\n—–]{{1,40}}[,;—–.]\s*(?:but\s+)?(?:it's|it is|they're|that's)\b(?!\s+(?:still|just|only|very|so|too|not)\b))"
             rf"|(?P<o>(?:(?:is|are|was|were|'s|'re)\s+not|(?:isn't|aren't|wasn't))\s+{_NOT_SWAPPED}(?:[\w.+#:/@$'-]+\s+){{0,2}}?[\w.+#:/@$'-]*\w\s*[,—–]\s*(?!(?:so|and|or|but|which|though|although|however|please|thanks|sorry|is|can|could|are|do|does|what|how|why|if|when"
-            r"|because|since|as|i|we|you|it|he|she|they|right|just|even|yet|unless|until|except|only|not)\b)[\w.+#:/@$'-]*\w(?:\s+[\w.+#:/@$'-]+)?(?=\s*(?:[.!\n]|$)))"
+            r"|because|since|as|i|we|you|it|he|she|they|right|just|even|yet|unless|until|except|only|not|\w{4,}ly)\b)[\w.+#:/@$'-]*\w(?:\s+[\w.+#:/@$'-]+)?(?=\s*(?:[.!\n]|$)))"
             rf"|(?P<q>(?:don't|do not|never|dont) (?:use|run|call|deploy|put|take|pick)\s[^.,;:!?\n—–]{{1,40}}[,;—–:.]\s*(?:but\s+)?(?:rather\s+)?(?:(?:we|i|they|you)\s+)?(?:use|run|call|deploy|put|take|pick)\b))"
         ),
         fires=(

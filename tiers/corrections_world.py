@@ -381,6 +381,17 @@ FRENCH: tuple[Phrase, ...] = (
             "Ce n'est pas seulement rapide mais fiable",
         ),
     ),
+    Phrase(
+        family="swapped",
+        language="fr",
+        cues=("'est pas ", "est plus "),
+        opens=False,
+        pattern=pattern(
+            r"\b(?P<m>(?:n'|n’)?est (?:pas|plus) (?!(?:seulement|encore|sûr|grave|urgent|prêt|mal)\b)[^.,;!?\n]{1,40}?[,;.] (?:c'est|il s'agit de|mais c'est) (?!(?:bon|grave|normal|parce|pourquoi|pour|juste|encore|ok)\b)\S*\w)"
+        ),
+        fires=("Ce n'est pas Luc, c'est Marc", "Le chef n'est plus Luc, c'est Marc"),
+        silent=("Ce n'est pas grave, c'est normal", "Si ce n'est pas Luc, c'est Marc"),
+    ),
 )
 
 SPANISH: tuple[Phrase, ...] = (
@@ -533,6 +544,17 @@ SPANISH: tuple[Phrase, ...] = (
             "Si falla, usa la caché en lugar de la red",
             "No sólo es rápido sino también barato",
         ),
+    ),
+    Phrase(
+        family="swapped",
+        language="es",
+        cues=("no es ", "no son "),
+        opens=False,
+        pattern=pattern(
+            r"\b(?P<m>no (?:es|son) (?!(?:sólo|solo|solamente|grave|urgente|que|tan|muy|así)\b)[^.,;!?\n]{1,40}?[,;.] (?:pero |sino que )?(?:es|son) (?!(?:normal|porque|que|solo|sólo)\b)\S*\w)"
+        ),
+        fires=("No es Luis, es Marcos", "El puerto no es 80, es 8080"),
+        silent=("No es grave, es normal", "Si no es Luis, es Marcos"),
     ),
 )
 
