@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 from app import errors, operations, settings
 from app.cli import main as commands
+from app.mcp import tools
 from learn.patterns import PATTERNS
 from learn.refusals import REFUSALS
 from memory.status import MOVES, STATES, VERBS
@@ -116,6 +117,17 @@ def command_table() -> list[list[str]]:
     ]
 
 
+def tool_table() -> list[list[str]]:
+    """Every tool of MCP with what it does to memories."""
+    drawn = tools.draw(operations.OPERATIONS).values()
+    return [[f"`{tool.name}`", _hints(tool.listed["annotations"]), tool.operation.summary] for tool in drawn]
+
+
+def _hints(annotations: Mapping[str, Any]) -> str:
+    hints = {"readOnlyHint": "reads only", "destructiveHint": "retires rows", "idempotentHint": "repeatable"}
+    return ", ".join(said for name, said in hints.items() if annotations[name]) or "writes"
+
+
 TABLES: Mapping[str, tuple[tuple[str, ...], Callable[[], list[list[str]]]]] = {
     "rooms": (("room", "promises"), rooms),
     "tiers": (("tier", "holds", "cost per turn", "enters by", "leaves by"), tiers),
@@ -128,6 +140,7 @@ TABLES: Mapping[str, tuple[tuple[str, ...], Callable[[], list[list[str]]]]] = {
     "settings": (("variable", "default", "meaning"), settings_table),
     "errors": (("status", "`error`", "when"), error_table),
     "operations": (("operation", "scope", "what it is for"), operation_table),
+    "tools": (("tool", "hints", "what it is for"), tool_table),
     "provenance": (("operation", "tool", "what it is for"), provenance_table),
     "commands": (("command", "does"), command_table),
 }

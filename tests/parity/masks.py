@@ -6,6 +6,7 @@ import re
 from typing import Any
 
 TIME = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)")
+NAMED = re.compile(r"(#|tension )(\d+)")
 KEY = re.compile(r"key:\d+")
 ID = re.compile(r"(?i)^(?:id|\w+_id|\w+Id|into|old|new|superseded_?by|promoted|likelyStale|source_ids|sources)$")
 
@@ -26,8 +27,14 @@ class Mask:
             case bool():
                 return value
             case int() if ID.match(name):
-                return self._seen.setdefault(value, f"id {len(self._seen)}")
+                return self._known(value)
             case str():
-                return KEY.sub("key", TIME.sub("time", value.replace(self._agent, "agent")))
+                told = NAMED.sub(
+                    lambda found: f"{found[1]}{self._known(int(found[2]))}", value.replace(self._agent, "agent")
+                )
+                return KEY.sub("key", TIME.sub("time", told))
             case _:
                 return value
+
+    def _known(self, number: int) -> str:
+        return self._seen.setdefault(number, f"id {len(self._seen)}")

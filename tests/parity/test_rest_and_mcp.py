@@ -57,7 +57,7 @@ async def rows(agent: Agent) -> list[Any]:
     lineages = [(await agent.ask("GET", f"/v1/memories/{row['id']}/lineage")).json() for row in found]
     tensions = (await agent.ask("GET", "/v1/tensions", params={"status": "all"})).json()
     model = (await agent.ask("GET", "/v1/self-model")).json()
-    return [found, lineages, tensions, model]
+    return [*found, *lineages, tensions, model]
 
 
 async def test_the_same_conversation_gives_the_same_payloads_and_rows(linked: Agent, other: Agent) -> None:
