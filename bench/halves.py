@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Mapping
 
 DATA = Path(__file__).parent / "data"
 
@@ -20,6 +20,11 @@ HALVES: tuple[Half, Half] = ("tuning", "apart")
 def half_of(text: str) -> Half:
     """Which half a text belongs to, now and forever."""
     return HALVES[sha256(text.encode()).digest()[0] & 1]
+
+
+def half_of_row(row: Mapping[str, Any], text: str) -> Half:
+    """The half of a row; one that was looked at after it had been measured is `opened`, and no longer apart."""
+    return "tuning" if row.get("opened") else half_of(text)
 
 
 def rows(name: str) -> Iterator[dict[str, Any]]:

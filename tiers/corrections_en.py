@@ -16,7 +16,7 @@ _ADVERBS = (
 )
 _NOT_SWAPPED = (
     r"(?!(?:only|just|to|yet|sure|really|that|necessarily|bad|even|because|if|when|unless|until|least|all|always|much|many|very"
-    r"|so|too|exactly|quite|now|today|a problem|an issue|a big deal|knowing|having|being|without|unlike|surprisingly|nearly|as"
+    r"|so|too|bigger|smaller|faster|slower|later|sooner|earlier|longer|shorter|better|worse|harder|easier|exactly|quite|now|today|a problem|an issue|a big deal|knowing|having|being|without|unlike|surprisingly|nearly|as"
     r"|like|supposed|allowed|working|done|finished|found|been|able|required|needed|ready|urgent|perfect|ideal|certain|merely"
     r"|simply|long|far|often|never|enough|at all|any|every\w*|i|we|you|he|she|they|it|there|who|which|what|how|why|where)\b)"
 )
@@ -34,7 +34,7 @@ _PLAIN_ACTUALLY = (
     r"(?!i(?:'d|'ll|'m| would| was| am| will| have (?:a|another|one|some)| want(?:ed)?| need| love| like| just| don't know| forgot"
     r"| wonder)\b|you (?:can|could|know|should|might|may)\b|(?:that|it|this)(?:'s| is) (?:great|good|perfect|fine|nice|a (?:good|great"
     r"|nice)|awesome|cool|it|all|ok|okay|correct|right|interesting|not bad|pretty|really|quite|very|amazing|working|done)\b"
-    r"|(?:that|this|it) (?:works|looks|sounds|makes|helped|worked|seems)\b)"
+    r"|never ?mind\b|(?:that|this|it) (?:works|looks|sounds|makes|helped|worked|seems)\b)"
 )
 """A remark, not a correction."""
 
@@ -178,11 +178,13 @@ ENGLISH: tuple[Phrase, ...] = (
         anywhere=True,
         pattern=pattern(
             r"(?P<m>(?:please\s+|just\s+|you can\s+|let's\s+)*(?:"
-            r"(?:scratch|strike)\s+(?:that|this|it|my last|what i)(?=\s*(?:[,.;:!—–\n-]|$)|\s+(?:the|it|we|i|use|actually|please|said|told|one|message)\b)"
+            r"(?:scratch|strike)\s+(?:that(?: last| first)? (?:bit|part|line|sentence|one)|that|this|it|my last|what i)(?=\s*(?:[,.;:!—–\n-]|$)|\s+(?:the|it|we|i|use|actually|please|said|told|one|message)\b)"
             r"|(?:forget|ignore|disregard)\s+(?:about\s+)?(?:that|this)(?=\s*(?:[,.;:!—–\n]|$)|\s+(?:the|it's|we|i|use|actually|please)\b)"
             r"|(?:scratch|strike|forget|ignore|disregard|never ?mind)\s+(?:about\s+)?(?:(?:all|everything|anything|the stuff|the thing|the part)\s+)?"
             r"(?:of\s+)?(?:what\s+|that\s+)?(?:i|we)(?:'ve|'d| have| had| just)*\s+(?:said|told|wrote|typed|mentioned|asked|wanted|gave|claimed|agreed)"
             r"|(?:scratch|strike|forget|ignore|disregard|never ?mind)\s+my\s+(?:last|previous|earlier|prior|first|original)\b"
+            r"|(?:forget|ignore|disregard)\s+(?:the|that|this)\s+(?:last|previous|earlier|prior)\s+(?:message|instruction|request|note|comment|statement|remark|correction)\b"
+            r"|forget\s+(?:about\s+)?the\s+[\w-]+\s*[,;—–]\s*(?=(?:we|we're|let's|i|i'm|it's|use)\b)"
             r"))"
         ),
         fires=(
@@ -247,7 +249,7 @@ ENGLISH: tuple[Phrase, ...] = (
             rf"|your (?:[\w-]+\s+){{0,2}}?[\w-]+|(?:the|that|this|our) (?:[\w.-]+\s+){{0,3}}?(?:{_INFO}|[\w-]+ (?:that )?you (?:\w+ )?(?:gave|mentioned|used|have|quoted|listed|cited|showed|said|wrote|remember)(?: me)?))"
             rf"(?:'?s|'?re|\s+(?:is|are|was|were|seems|looks|sounds)){_ADVERBS}\s+"
             r"(?:wrong|incorrect|inaccurate|false|untrue|mistaken|outdated|out[- ]of[- ]date|obsolete|stale|a mistake|an error|nonsense|old info(?:rmation)?"
-            r"|not(?: \w+ly| quite| at all| even| really)? (?:right|correct|true|accurate|valid|the case|up[- ]to[- ]date|current|what (?:i|we) (?:said|told|use|do|have|agreed|decided|call|run|meant|deploy)|how (?:we|it|this|i))"
+            r"|off(?=\s*(?:[:,.!;—–]|$))|not the (?:right|correct) (?!way|time|place|thing|approach|idea|question)[\w-]+|not(?: \w+ly| quite| at all| even| really)? (?:right|correct|true|accurate|valid|the case|up[- ]to[- ]date|current|what (?:i|we) (?:said|told|use|do|have|agreed|decided|call|run|meant|deploy)|how (?:we|it|this|i))"
             r"|no longer (?:\w+ly )?(?:true|right|correct|valid|accurate|current|the case|relevant|up[- ]to[- ]date|applicable|how|what)))(?![\w-]| to\b(?! me)| with\b)"
         ),
         fires=(
@@ -535,6 +537,50 @@ ENGLISH: tuple[Phrase, ...] = (
     Phrase(
         family="denied",
         language="en",
+        cues=(
+            "you have the wrong",
+            "you've got the wrong",
+            "you got the wrong",
+            "using the wrong",
+            "you used the wrong",
+            "you keep ",
+        ),
+        pattern=pattern(
+            r"(?P<m>you(?:'ve| have|'re| are)?(?: still)? (?:(?:got|have|using|used|given|gave)?\s?the wrong (?!idea|way|time|impression)[\w-]+|keep (?:saying|calling|writing|using|suggesting|mentioning) \S*\w))\b"
+        ),
+        fires=("You have the wrong owner", "you're using the wrong repo", "You keep saying Helm, we use Nix"),
+        silent=("If you have the wrong owner, ask", "You keep the change", "When you're using the wrong repo it fails"),
+    ),
+    Phrase(
+        family="changed",
+        language="en",
+        cues=("changed our mind", "been a change", "went back to", "gone back to", "we never "),
+        pattern=pattern(
+            r"(?P<m>(?:we(?:'ve| have)?|they(?:'ve| have)?) changed (?:our|their) minds?|there(?:'s| has|'ve| have) been an?(?: \w+)? change(?=\s*[:,.!;—–])"
+            r"|(?:we|i|they)(?:'ve| have)? (?:just )?(?:went|gone) back to (?!sleep|bed|work\b|school|the (?:office|start|beginning|drawing|hotel|shop|store)|that|him|her|them)\S*\w"
+            r"|(?:we|they|i) never (?:used|had|ran|owned|deployed|lived|worked|called)\b[^.,;:!?\n]{1,40}[,;—–.]\s*(?=(?:it's|it is|it was|we|they|that's)\b))"
+        ),
+        fires=(
+            "We changed our minds about Nix",
+            "There's been a change: it's Tuesday",
+            "We went back to Helm",
+            "We never had Kafka, it's NATS",
+        ),
+        silent=("We went back to the office", "We never had time", "If we went back to Helm, what breaks"),
+    ),
+    Phrase(
+        family="swapped",
+        language="en",
+        cues=("n't call ", "not call "),
+        pattern=pattern(
+            r"(?P<m>(?:please )?(?:don't|do not|dont) call (?:me|it|us|him|her|them|this) [\w.'-]+\s*[,;:—–.]\s*(?:it's|it is|call|but|my name)\b)"
+        ),
+        fires=("Don't call me Bo, it's Boris",),
+        silent=("Don't call me tomorrow", "If you don't call me Bo, it's fine"),
+    ),
+    Phrase(
+        family="denied",
+        language="en",
         cues=("turns out",),
         pattern=pattern(
             r"(?P<m>(?:it )?turns out,?(?: that)? (?:(?:we|i|they|it|he|she|nobody|the [\w-]+|our [\w-]+) )(?:\w+ )?(?:never|not|no longer|(?:is|was|are|do|does|did)n't|(?:is|was|are) not|(?:do|does|did) not)\b)"
@@ -592,6 +638,8 @@ ENGLISH: tuple[Phrase, ...] = (
             "swopped",
         ),
         pattern=pattern(
+            r"(?!i(?:'ve| have)?(?: just)? (?:moved|renamed|replaced|swapped|converted|ported|relocated|shifted) (?:the|an?|all|some|this|that|it|your|two|three)\b)"
+            r"(?!(?:he|she|they) moved to [\w ]{1,30} in (?:19|20)\d\d\b)"
             rf"(?P<m>(?:we|i|they|you|he|she|it|that|this|everything|everyone|(?:the|our|my|your|their)\s+(?:(?!(?:who|which|that|where|is|are|gets?|being|be|should|must|can)\b)[\w.'/-]+\s+){{0,4}}?(?:(?!(?:who|which|that|where|is|are|gets?|being|be|should|must|can)\b)[\w.'/-]+)"
             rf"|(?!(?:who|which|what|that|nothing|something|anything|has|have|was|is|are|be|been|get|gets|unless|suppose|supposing|assume|assuming|imagine|say|says|wish|hope|whether|provided|though|although|whenever|please|let|let's|never|not|just|got|having|to|can|could|should|would|might|may|must|will|if|when|once|after|before|since|because|until|while|how|why)\b)[\w.'/-]+(?:\s+[\w.'/-]+)?)"
             rf"(?:'ve|'s|'d|\s+have|\s+has|\s+had)?{_SINCE}\s+{_CHANGE_VERBS}(?:\s+(?!because\b|when\b|if\b|so\b|that\b)[\w.'/:@-]+){{0,5}}?\s+(?:to|from|off|over|away|onto|with|by|for|out|back|into)\b(?!\s+(?:make|see|avoid|fix|help|get|be|do|mistake|accident|hand|default|chance|error|the (?:next|following|last|first|previous))\b))"
@@ -628,7 +676,7 @@ ENGLISH: tuple[Phrase, ...] = (
         opens=False,
         pattern=pattern(
             r"\b(?<!should )(?<!must )(?<!could )(?<!would )(?<!might )(?<!may )(?<!to )(?P<m>(?:(?:is|are|'s|'re)(?: now| since)? (?:being )?(?:replaced|superseded|renamed)|(?:was|were|has been|have been|'s been|'ve been|got|is now|are now|has now been)"
-            r"(?: \w+ly| now| since| just)? (?:replaced|superseded|renamed|changed|moved|migrated|switched|relocated|swapped))"
+            r"(?: \w+ly| now| since| just)? (?!changed by\b)(?:replaced|superseded|renamed|changed|moved|migrated|switched|relocated|swapped))"
             r"(?:\s+[\w.'/-]+){0,4}?\s+(?:by|with|to|from|into|for|out|off|in favou?r of)\b)"
         ),
         fires=(
@@ -692,7 +740,7 @@ ENGLISH: tuple[Phrase, ...] = (
         cues=("no longer",),
         pattern=pattern(
             rf"(?P<m>(?!(?:make|let|have|change|update|fix|write|add|remove|delete|find|list|show|print|check|ensure|verify|assert|test|find|get|set|see|keep|why|how|what|when|where|which|who|is|are|do|does|did|can|could|should|would)\b)"
-            rf"(?:{_NO_CLAUSE}{{0,60}}?\s)?(?<!\bthe )(?<!\ba )(?<!\bany )(?<!\ball )no longer\s+\S*\w)"
+            rf"(?:{_NO_CLAUSE}{{0,60}}?\s)?(?<!\bthe )(?<!\ba )(?<!\bany )(?<!\ball )no longer\s+(?!than\b)\S*\w)"
         ),
         fires=(
             "We no longer deploy from main",
@@ -1003,7 +1051,7 @@ ENGLISH: tuple[Phrase, ...] = (
         cues=("not ", "n't ", "never "),
         opens=False,
         pattern=pattern(
-            rf"\b(?:(?P<n>(?:(?:is|are|was|were)\s+not|(?:isn't|aren't|wasn't|weren't)|(?:it|that|he|she)'s not|they're not)\s+{_NOT_SWAPPED}(?!\w+ing\b)[^.,;:!?\n—–]{{1,40}}[,;—–.]\s*(?:but\s+)?(?:it's|it is|they're|that's)\b(?!\s+(?:still|just|only|very|so|too|not)\b))"
+            rf"\b(?:(?P<n>(?:(?:is|are|was|were)\s+not|(?:isn't|aren't|wasn't|weren't)|(?:it|that|he|she)'s not|they're not)\s+{_NOT_SWAPPED}(?!\w+ing\b)[^.,;:!?\n—–]{{1,40}}[,;—–.]\s*(?:but\s+)?(?:it's|it is|they're|that's|he's|she's|we're)\b(?!\s+(?:still|just|only|very|so|too|not)\b))"
             rf"|(?P<o>(?:(?:is|are|was|were|'s|'re)\s+not|(?:isn't|aren't|wasn't))\s+{_NOT_SWAPPED}(?:[\w.+#:/@$'-]+\s+){{0,2}}?[\w.+#:/@$'-]*\w\s*[,—–]\s*(?!(?:so|and|or|but|which|though|although|however|please|thanks|sorry|is|can|could|are|do|does|what|how|why|if|when"
             r"|because|since|as|i|we|you|it|he|she|they|right|just|even|yet|unless|until|except|only|not|\w{4,}ly)\b)[\w.+#:/@$'-]*\w(?:\s+[\w.+#:/@$'-]+)?(?=\s*(?:[.!\n]|$)))"
             rf"|(?P<q>(?:don't|do not|never|dont) (?:use|run|call|deploy|put|take|pick)\s[^.,;:!?\n—–]{{1,40}}[,;—–:.]\s*(?:but\s+)?(?:rather\s+)?(?:(?:we|i|they|you)\s+)?(?:use|run|call|deploy|put|take|pick)\b))"

@@ -215,6 +215,17 @@ GERMAN: tuple[Phrase, ...] = (
             "Das Treffen findet statt.",
         ),
     ),
+    Phrase(
+        family="swapped",
+        language="de",
+        cues=("ist nicht ", "sind nicht ", "ist kein"),
+        opens=False,
+        pattern=pattern(
+            r"\b(?P<m>(?:ist|sind) (?:nicht|kein\w*) (?!(?:nur|schlimm|dringend|fertig|bereit|sicher|so|mehr)\b)[^.,;!?\n]{1,40}?[,;.] (?:es|das|er|sie) (?:ist|sind) (?!(?:normal|gut|egal|nur|noch|okay|ok|auch)\b)\S*\w)"
+        ),
+        fires=("Es ist nicht Port 80, es ist Port 8080", "Das ist nicht Luca, das ist Jonas"),
+        silent=("Es ist nicht schlimm, es ist normal", "Wenn es nicht Luca ist, ist es Jonas"),
+    ),
 )
 
 FRENCH: tuple[Phrase, ...] = (
@@ -555,6 +566,16 @@ SPANISH: tuple[Phrase, ...] = (
         ),
         fires=("No es Luis, es Marcos", "El puerto no es 80, es 8080"),
         silent=("No es grave, es normal", "Si no es Luis, es Marcos"),
+    ),
+    Phrase(
+        family="denied",
+        language="es",
+        cues=("no, ",),
+        pattern=pattern(
+            r"(?P<m>no, (?:ya |aquí |siempre |nunca )?(?!podemos|sabemos|tenemos|vamos)\w{2,}(?:amos|emos|imos) \S*\w)"
+        ),
+        fires=("No, usamos Helm", "no, aquí desplegamos los jueves"),
+        silent=("No, podemos esperar", "No, gracias"),
     ),
 )
 
