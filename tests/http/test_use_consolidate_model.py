@@ -6,6 +6,7 @@ import asyncio
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from datetime import timedelta
+from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -229,3 +230,17 @@ async def test_the_pass_asks_the_model_too(host: Host) -> None:
         assert await asking.maintain("consolidate") == 2
     assert len(made.asked) == 1
     assert [row["content"] for row in await host.all("/v1/memories")] == [GOOD]
+
+
+async def test_summaries_are_embedded_after_their_commit_as_every_row_is(host: Host) -> None:
+    told: list[int] = []
+    room = host.whole.room
+    services = room.services
+    room.services = replace(services, backlog=SimpleNamespace(add=told.append))  # type: ignore[arg-type] # all that is called
+    try:
+        await happened(host, *TOLD)
+        told.clear()
+        assert (await host.post("/v1/consolidate"))["semanticCreated"] == 1
+    finally:
+        room.services = services
+    assert told == [host.org]
