@@ -31,7 +31,7 @@ class Backlog:
     """Organisations with rows that wait, each once however often it was named."""
 
     def __init__(self, database: Database, embedder: Embedder, deadline: float) -> None:
-        """`deadline` is of one batch, in seconds."""
+        """`deadline` is of one request, in seconds."""
         self._database = database
         self._embedder = embedder
         self._deadline = deadline
@@ -96,7 +96,7 @@ class Backlog:
             done = await step(self._database, self._embedder, org, after, self._deadline)
             if done is None:
                 return False
-            if not done.embedded:
+            if done.is_last:
                 return True
             self._pause = SOON
             if done.skipped:

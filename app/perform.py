@@ -157,9 +157,13 @@ class Workroom:
             call, asked = await self._admit(request, tx)
         use = partial(request.operation.use, call, asked)
         if request.idempotency_key is None:
-            return done(request.operation, await use())
-        async with self._outer, self.services.database.tenant(await self._org(request)) as tx:
-            return await _once_only(request, call, tx, use)
+            answer = done(request.operation, await use())
+        else:
+            async with self._outer, self.services.database.tenant(await self._org(request)) as tx:
+                answer = await _once_only(request, call, tx, use)
+        if request.operation.writes:
+            self._written(call.org)
+        return answer
 
     async def _writing(self, request: Request, judged: Judged | None) -> Done:
         """Admission, effect and kept answer in one transaction."""
@@ -168,9 +172,13 @@ class Workroom:
             use = partial(request.operation.use, replace(call, tx=tx, judged=judged), asked)
             once = request.idempotency_key is not None
             answer = await _once_only(request, call, tx, use) if once else done(request.operation, await use())
-        if self.services.backlog is not None:
-            self.services.backlog.add(call.org)
+        self._written(call.org)
         return answer
+
+    def _written(self, org: int) -> None:
+        """What was committed may wait for its vector."""
+        if self.services.backlog is not None:
+            self.services.backlog.add(org)
 
     async def _admit(self, request: Request, tx: Tx, *, counted: bool = True) -> tuple[Call, Model]:
         """The key's row, its rate, its scope, its agent; and only then what is wrong with the request itself.

@@ -54,7 +54,7 @@ async def _organisation(
         if done is None:
             await asyncio.sleep(AGAIN)
             continue
-        if not done.embedded:
+        if done.is_last:
             return embedded, skipped
         embedded, skipped, after = embedded + done.embedded, skipped + len(done.skipped), done.after
         progress.update(task, completed=embedded + skipped)

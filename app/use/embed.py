@@ -6,6 +6,7 @@ import asyncio
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from remote.embedder import PROBE
 from remote.errors import Down, Refused, Unusable
 from store import passes, vectors
 
@@ -20,10 +21,11 @@ if TYPE_CHECKING:
 BATCH = 32
 """Rows that one request embeds: about a second of a small model on two cores."""
 
+LONGEST = 45.0
+"""Seconds that one batch takes at most, with every request that it comes to: its transaction is open meanwhile."""
+
 CLAIM = "embed"
 START = ("", 0)
-
-Embedded = list[tuple["Pending", "Vector"]]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -34,14 +36,18 @@ class Step:
     skipped: tuple[int, ...]
     after: tuple[str, int]
 
+    @property
+    def is_last(self) -> bool:
+        """Whether nothing waited any more."""
+        return not self.embedded and not self.skipped
+
 
 async def step(
     database: Database, embedder: Embedder, org: int, after: tuple[str, int], deadline: float
 ) -> Step | None:
     """Embeds the next batch behind `after`; an empty one when nothing waits, None when another process is at it.
 
-    `deadline` is of the whole batch, in seconds. Raises `Down`, also where the embedder gives a usable vector for none of them,
-    and then nothing is written: the rows wait for the next time.
+    `deadline` is of one request, in seconds. Raises `Down`, and then nothing is written: the rows wait for the next time.
     """
     async with database.tenant(org) as tx:
         if not await passes.claim(tx, CLAIM):
@@ -49,35 +55,30 @@ async def step(
         rows = await vectors.pending(tx, embedder.model, after, BATCH)
         if not rows:
             return Step(embedded=0, skipped=(), after=after)
-        embedded = await _embedded(embedder, rows, deadline)
-        await vectors.keep(tx, embedder.model, embedded)
-    given = {row.memory_id for row, _ in embedded}
-    return Step(
-        embedded=len(embedded),
-        skipped=tuple(row.memory_id for row in rows if row.memory_id not in given),
-        after=(rows[-1].model, rows[-1].memory_id),
-    )
+        made = await _made(embedder, rows, deadline)
+        tried = rows[: max(1, len(made))]
+        await vectors.keep(tx, embedder.model, list(zip(tried, made, strict=False)))
+    skipped = () if made else (tried[0].memory_id,)
+    return Step(embedded=len(made), skipped=skipped, after=(tried[-1].model, tried[-1].memory_id))
 
 
-async def _embedded(embedder: Embedder, rows: Sequence[Pending], deadline: float) -> Embedded:
+async def _made(embedder: Embedder, rows: Sequence[Pending], deadline: float) -> list[Vector]:
+    """The vectors of the first rows, as many as one usable answer holds; none where the first row can't have one.
+
+    What can't be used is asked for again with half the texts, so that one text can't keep the others waiting. If a single text
+    fails where an ordinary one doesn't, it is the text; else it is the embedder.
+    """
+    texts = [row.content for row in rows]
     try:
-        async with asyncio.timeout(deadline):
-            embedded = await _halved(embedder, rows, deadline)
+        async with asyncio.timeout(LONGEST):
+            while texts:
+                try:
+                    return await embedder.embed(texts, "document", deadline)
+                except (Unusable, Refused):
+                    texts = texts[: len(texts) // 2]
+            await embedder.embed([PROBE], "document", deadline)
     except TimeoutError:
-        raise Down(f"no usable answer within {deadline:g} s") from None
-    if not embedded:
-        raise Down(f"no usable vector for any of {len(rows)} texts")
-    return embedded
-
-
-async def _halved(embedder: Embedder, rows: Sequence[Pending], deadline: float) -> Embedded:
-    """All at once; where that answer can't be used, each half by itself, so that one text can't keep the others waiting."""
-    try:
-        made = await embedder.embed([row.content for row in rows], "document", deadline)
-    except (Unusable, Refused):
-        if len(rows) == 1:
-            return []
-        middle = len(rows) // 2
-        first = await _halved(embedder, rows[:middle], deadline)
-        return [*first, *await _halved(embedder, rows[middle:], deadline)]
-    return list(zip(rows, made, strict=True))
+        raise Down(f"no usable answer within {LONGEST:g} s") from None
+    except (Unusable, Refused) as broken:
+        raise Down(f"no usable vector for any text: {broken}") from broken
+    return []

@@ -230,6 +230,18 @@ async def test_one_text_that_cannot_be_embedded_keeps_no_other_waiting(whole: Wh
         assert len(rows) == 42
 
 
+async def test_many_of_them_keep_no_other_waiting_either(whole: Whole) -> None:
+    def picky(body: dict[str, Any]) -> bytes:
+        return reply("{}") if any("poison" in text for text in body["input"]) else ollama(body)
+
+    async with embedding(whole) as lane:
+        lane.made.answer = picky
+        await lane.host.remember(*(f"A poison text, number {n}." for n in range(40)), "The gate is open.")
+        await lane.settled()
+        rows = await lane.host.all("/v1/memories", limit=200)
+        assert [row["content"] for row in rows if row["embeddingModel"] == MODEL] == ["The gate is open."]
+
+
 async def test_rows_of_another_model_are_embedded_anew_and_meanwhile_never_mixed_in(whole: Whole) -> None:
     async with embedding(whole) as lane:
         number = await lane.host.hold("The physician has a key.", tier="L2")
