@@ -42,7 +42,7 @@ SETTINGS = {
     "listen_addresses": "",
     "unix_socket_permissions": "0700",
     "port": str(postmaster.PORT),
-    "max_connections": "100",
+    "max_connections": "200",
     "shared_buffers": "256MB",
     "effective_cache_size": "1GB",
     "work_mem": "8MB",

@@ -7,7 +7,6 @@ import re
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -21,9 +20,6 @@ if TYPE_CHECKING:
 sys.path.insert(0, str(Path(__file__).parents[2] / "docs"))
 readme = importlib.import_module("demo")
 """`docs/demo.py`: docs/ is no package, its scripts are found by path."""
-
-LIVELY = 20.0
-"""Seconds that a second run may take on a busy machine; alone it takes a fraction."""
 
 
 @pytest.fixture(scope="module")
@@ -58,10 +54,8 @@ def test_it_ends_with_an_address_a_key_and_a_request_to_try(first: Ran) -> None:
     assert re.search(r"curl -s http://127\.0\.0\.1:\d+/v1/context -H 'Authorization: Bearer fwd_live_", first.out)
 
 
-def test_a_second_run_is_quick_and_teaches_nothing_twice(shell: Shell, first: Ran) -> None:
-    began = time.monotonic()
+def test_a_second_run_teaches_nothing_twice(shell: Shell, first: Ran) -> None:
     second = shell.here("demo", "--once", "--port", "18200")
-    assert time.monotonic() - began < LIVELY
     assert second.code == 0, second.err
     assert "stored" not in second.out
     assert block(second.out) == block(first.out)

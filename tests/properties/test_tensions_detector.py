@@ -126,7 +126,7 @@ def test_the_order_of_the_held_rows_never_matters(contents, new, data) -> None:
     ],
 )
 def test_long_and_hostile_text_is_read_in_bounded_time(text: str) -> None:
-    started = time.perf_counter()
+    started = time.process_time()
     contradiction(text, text + " not")
     contradiction(text, "The port is 5432")
-    assert time.perf_counter() - started < 4.0
+    assert time.process_time() - started < 4.0

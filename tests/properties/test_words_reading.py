@@ -129,6 +129,6 @@ def test_the_gate_reports_words_of_the_message(content):
 )  # fmt: skip
 def test_hostile_text_takes_linear_time(hostile):
     for read in (one_line, gist, identifiers, keys, statements, clauses, blank, gate):
-        started = time.perf_counter()
+        started = time.process_time()
         read(hostile)
-        assert time.perf_counter() - started < 3, read
+        assert time.process_time() - started < 3, read
