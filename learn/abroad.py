@@ -235,9 +235,12 @@ ABROAD: tuple[Pattern, ...] = (
         Конфиг лежит в /etc/app.yml.
         Дашборд находится на https://ci.example.com.""",
         """Спасибо — отлично.
-        Это работает.""",
+        Это работает.
+        Long day - finally home.""",
         lambda text: (
-            _is_no_chatter(text) and not regex.match(r"(?:спасибо|привет|отлично|хорошо)\b", text, regex.IGNORECASE)
+            regex.search(r"\p{Cyrillic}", text) is not None
+            and _is_no_chatter(text)
+            and not regex.match(r"(?:спасибо|привет|отлично|хорошо)\b", text, regex.IGNORECASE)
         ),
     ),
     pattern(
