@@ -43,9 +43,11 @@ CENTRES = 200
 
 PLACES = """
 CREATE TABLE {name} AS SELECT n AS number,
-    (SELECT array_agg(random_normal(0, 0.036)) FROM generate_series(1, 768) WHERE n = n)::vector(768) AS place
+    ARRAY(SELECT random_normal(0, {spread}) FROM generate_series(1, 768) WHERE n = n)::vector(768) AS place
 FROM generate_series(1, {count}) AS n
 """
+"""Centres of length 1; what is added to them is of any length from 0.1 to 1, so that neighbours are nearer and farther, as texts
+are, and not all as far as one another."""
 FILL = """
 INSERT INTO memories (org_id, agent_id, memory_id, learned_at, placed_at, confidence, index_cost, body_cost, tier, kind, status,
     namespace, content, gist, attested_by, tokens, parts, keys, normal_hash, fold_hash, embedding_model, embedding)
@@ -103,8 +105,8 @@ async def fill(owner: Any, database: Database, rows: int) -> list[tuple[Tenant, 
     await owner.execute(
         "DROP INDEX memories_near; SET maintenance_work_mem = '1GB'; SET max_parallel_maintenance_workers = 2"
     )
-    await owner.execute(PLACES.format(name="centres", count=CENTRES))
-    await owner.execute(PLACES.format(name="noises", count=1000))
+    await owner.execute(PLACES.format(name="centres", count=CENTRES, spread=0.036))
+    await owner.execute(PLACES.format(name="noises", count=1000, spread="0.0002 * (20 + n % 160)"))
     await owner.execute("GRANT SELECT ON centres, noises TO foreword_app")
     for tenant in TENANTS:
         org = await organisations.create(database, tenant.name)

@@ -18,8 +18,8 @@ if TYPE_CHECKING:
     from store.database import Database
     from store.vectors import Pending
 
-BATCH = 32
-"""Rows that one request embeds: about a second of a small model on two cores."""
+BATCH = 16
+"""Rows that one request embeds: half a second of a small model on two idle cores, three on busy ones."""
 
 LONGEST = 45.0
 """Seconds that one batch takes at most, with every request that it comes to: its transaction is open meanwhile."""
