@@ -9,6 +9,7 @@ of both alternate, so that a machine whose speed drifts slows both; what is prin
 from __future__ import annotations
 
 import argparse
+import shutil
 import statistics
 import sys
 import tempfile
@@ -19,7 +20,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bench.corpus import messages, statements
-from bench.load import load
+from bench.load import load as fill_store
 from bench.wire import serving
 
 if TYPE_CHECKING:
@@ -53,7 +54,7 @@ def drive(wire: Wire, requests: Sequence[bytes], seconds: float, into: list[floa
         began = time.perf_counter()
         status, body = wire.send(requests[place % len(requests)])
         into.append((time.perf_counter() - began) * 1000)
-        if status != 200:  # noqa: PLR2004 - success
+        if status != 200:
             raise RuntimeError(f"answered {status}: {body[:200]!r}")
         place += 1
 
@@ -73,19 +74,63 @@ def together(running: Running, requests: Sequence[bytes], seconds: float, client
     return Times(all=times)
 
 
-def compare(running: Running, agent: str, size: int, kind: str, clients: int, seconds: float) -> tuple[Times, Times]:
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Load:
+    """What is measured: messages of a kind to an agent with so many memories, from so many clients at once."""
+
+    agent: str
+    size: int
+    kind: str
+    clients: int
+
+    def messages(self) -> list[str]:
+        return messages(300, self.kind, list(statements(self.size)))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Compared:
+    """The two sides of one measurement."""
+
+    load: Load
+    context: Times
+    floor: Times
+
+    def ratio(self, percent: int) -> float:
+        return self.context.at(percent) / self.floor.at(percent)
+
+    def line(self) -> str:
+        ratios = f"p50 ratio {self.ratio(50):.2f}  p99 ratio {self.ratio(99):.2f}"
+        name = f"  {self.load.kind:10} {self.load.clients:2} clients"
+        return f"{name}  context {self.context.line()}   floor {self.floor.line()}   {ratios}"
+
+
+def compare(running: Running, load: Load, seconds: float) -> Compared:
     """Context and floor in alternating rounds; the floor answers with as many bytes as the context did."""
     wire = running.wire()
-    texts = messages(300, kind, list(statements(size)))
-    asked = [wire.prepare("POST", "/v1/context", {"agent": agent, "userMessage": text}) for text in texts]
+    texts = load.messages()
+    asked = [wire.prepare("POST", "/v1/context", {"agent": load.agent, "userMessage": text}) for text in texts]
     reply = statistics.median(len(wire.send(request)[1]) for request in asked[:30])
     floor = [wire.prepare("POST", "/bench/floor", {"reply": int(reply), "userMessage": text}) for text in texts]
-    context_times, floor_times = Times(all=[]), Times(all=[])
+    compared = Compared(load=load, context=Times(all=[]), floor=Times(all=[]))
     for _ in range(ROUNDS):
-        context_times.all.extend(together(running, asked, seconds / ROUNDS, clients).all)
-        floor_times.all.extend(together(running, floor, seconds / ROUNDS, clients).all)
+        compared.context.all.extend(together(running, asked, seconds / ROUNDS, load.clients).all)
+        compared.floor.all.extend(together(running, floor, seconds / ROUNDS, load.clients).all)
     wire.close()
-    return context_times, floor_times
+    return compared
+
+
+def measure(running: Running, size: int, seconds: float) -> list[Compared]:
+    """All kinds of message and numbers of clients on a store of one size, each printed as it comes."""
+    began = time.monotonic()
+    fill_store(running.data, f"size-{size}", statements(size))
+    print(f"\n{size} memories (loaded in {time.monotonic() - began:.0f} s)")
+    found = []
+    for kind in KINDS:
+        for clients in CLIENTS:
+            compared = compare(running, Load(agent=f"size-{size}", size=size, kind=kind, clients=clients), seconds)
+            print(compared.line(), flush=True)
+            found.append(compared)
+    return found
 
 
 def main() -> int:
@@ -93,20 +138,13 @@ def main() -> int:
     parser.add_argument("--sizes", type=int, nargs="+", default=[1_000, 10_000, 100_000])
     parser.add_argument("--seconds", type=float, default=6.0, help="of each measurement, a context and its floor")
     args = parser.parse_args()
-    with tempfile.TemporaryDirectory(prefix="foreword-bench-") as folder, serving(module="bench.floor", data=Path(folder)) as running:
-        medians: dict[tuple[str, int], dict[int, float]] = {}
-        for size in args.sizes:
-            began = time.monotonic()
-            load(Path(folder), f"size-{size}", statements(size))
-            print(f"\n{size} memories (loaded in {time.monotonic() - began:.0f} s)")
-            for kind in KINDS:
-                for clients in CLIENTS:
-                    context, floor = compare(running, f"size-{size}", size, kind, clients, args.seconds)
-                    medians.setdefault((kind, clients), {})[size] = context.at(50) / floor.at(50)
-                    print(f"  {kind:10} {clients:2} clients  context {context.line()}   floor {floor.line()}   p50 ratio {context.at(50) / floor.at(50):.2f}  p99 ratio {context.at(99) / floor.at(99):.2f}")
-        print("\nlargest store against smallest, ratio of the ratios:")
-        for (kind, clients), ratios in medians.items():
-            print(f"  {kind:10} {clients:2} clients  {ratios[args.sizes[-1]] / ratios[args.sizes[0]]:.2f}")
+    folder = Path(tempfile.mkdtemp(prefix="foreword-bench-"))
+    with serving(module="bench.floor", data=folder) as running:
+        rounds = [measure(running, size, args.seconds) for size in args.sizes]
+    shutil.rmtree(folder, ignore_errors=True)
+    print("\nlargest store against smallest, ratio of the ratios:")
+    for small, large in zip(rounds[0], rounds[-1], strict=True):
+        print(f"  {small.load.kind:10} {small.load.clients:2} clients  {large.ratio(50) / small.ratio(50):.2f}")
     return 0
 
 

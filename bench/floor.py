@@ -37,7 +37,8 @@ def floor(room: Callable[[], Workroom | None]) -> Route:
 
     async def answer(request: Request) -> Response:
         work = room()
-        assert work is not None, "the service is not running"
+        if work is None:
+            raise RuntimeError("the service is not running")
         asked: Any = decode(await request.body())
         parsed = read_key([request.headers["authorization"].encode()])
         async with work.services.database.tenant(parsed.org, reading=True) as tx:

@@ -43,7 +43,9 @@ async def fill(data: Path, agent: str, texts: Iterable[str]) -> None:
                 made = [
                     be_born(
                         Wanted(content=text, source="bench", tier="L1"),
-                        Birth(id=each, now=born + timedelta(seconds=(number * BATCH + place) / 10), attested_by="bench"),
+                        Birth(
+                            id=each, now=born + timedelta(seconds=(number * BATCH + place) / 10), attested_by="bench"
+                        ),
                     ).memory
                     for place, (text, each) in enumerate(zip(batch, numbers, strict=True))
                 ]

@@ -40,7 +40,7 @@ QUESTIONS = (
     Question("pgqueuer", "ruff complains that my line has 104 characters", "line-length=100"),
     Question("pgqueuer", "Which base class do I derive my new error from, is it PgqException?", "PgqException"),
     Question("pgqueuer", "mypy wants a type: ignore in production code here", "ignore"),
-    Question("pgqueuer", "How do I point the tests at my own server, something with EXTERNAL_POSTGRES_DSN?", "EXTERNAL_POSTGRES_DSN"),
+    Question("pgqueuer", "How do I run the tests on my own server, with EXTERNAL_POSTGRES_DSN?", "EXTERNAL_POSTGRES_DSN"),
     Question("pgqueuer", "I named the method _fetch with a leading underscore", "underscore"),
     Question("pgqueuer", "May core import from adapters?", "core"),
     Question("pgqueuer", "The else branch of my Literal match does the work, ok or assert_never?", "assert_never"),
@@ -73,7 +73,19 @@ def bring_in(running: Running, folder: Path) -> int:
     """Imports every file with the project's own command; returns how many memories there are."""
     env = {**os.environ, "FOREWORD_LOG_LEVEL": "error"}
     for file in sorted(folder.glob("*.md")):
-        command = [sys.executable, "-m", "app.cli", "import", str(file), "--yes", "--data", str(running.data), "--agent", "notes", "--json"]
+        command = [
+            sys.executable,
+            "-m",
+            "app.cli",
+            "import",
+            str(file),
+            "--yes",
+            "--data",
+            str(running.data),
+            "--agent",
+            "notes",
+            "--json",
+        ]
         subprocess.run(command, check=True, env=env, stdout=subprocess.DEVNULL)
     return count(running.wire())
 
@@ -116,7 +128,7 @@ def measure(wire: Wire) -> None:
             else:
                 rules[rule] = rules.get(rule, 0) + 1
         print(f"{budget:5} tokens: {len(QUESTIONS) - len(missed)} of {len(QUESTIONS)} answered, by rule {rules}")
-        if budget == 2000:  # noqa: PLR2004 - the default budget
+        if budget == 2000:
             print(*(f"        missed: {text}" for text in missed), sep="\n")
 
 

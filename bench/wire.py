@@ -55,7 +55,7 @@ class Wire:
     def call(self, method: str, path: str, body: object | None = None) -> Any:
         """The decoded reply; a status of 400 or more is an error of the measurement."""
         status, raw = self.send(self.prepare(method, path, body))
-        if status >= 400:  # noqa: PLR2004 - the line HTTP draws
+        if status >= 400:
             raise RuntimeError(f"{method} {path} answered {status}: {raw[:300]!r}")
         return json.loads(raw)
 
@@ -96,7 +96,18 @@ def serving(*, workers: int = 1, module: str = "app.cli", data: Path | None = No
     folder = data or Path(tempfile.mkdtemp(prefix="foreword-bench-"))
     port = free_port()
     env = {**os.environ, "FOREWORD_LOG_LEVEL": "error"}
-    command = [sys.executable, "-m", module, "serve", "--data", str(folder), "--port", str(port), "--workers", str(workers)]
+    command = [
+        sys.executable,
+        "-m",
+        module,
+        "serve",
+        "--data",
+        str(folder),
+        "--port",
+        str(port),
+        "--workers",
+        str(workers),
+    ]
     process = subprocess.Popen(command, env=env, stdout=subprocess.DEVNULL)
     try:
         _wait(port, process)
@@ -121,7 +132,7 @@ def _wait(port: int, process: subprocess.Popen[bytes]) -> None:
             wire = Wire("127.0.0.1", port, "")
             status, _ = wire.send(wire.prepare("GET", "/readyz"))
             wire.close()
-            if status == 200:  # noqa: PLR2004 - ready
+            if status == 200:
                 return
         time.sleep(0.1)
     raise RuntimeError("the server was not ready in time")

@@ -56,7 +56,11 @@ def test_words_of_correcting_are_no_subject():
             "Actually, we switched",
             "Actually, we switched to Kustomize.",
         ),
-        ("Hello. We no longer use 10.0.0.12 for builds. Please go on.", "no longer", "We no longer use 10.0.0.12 for builds."),
+        (
+            "Hello. We no longer use 10.0.0.12 for builds. Please go on.",
+            "no longer",
+            "We no longer use 10.0.0.12 for builds.",
+        ),
         ("That's wrong. The port is 9000.", "That's wrong", "That's wrong. The port is 9000."),
         ("No, it should be 5433", "No, it", "No, it should be 5433"),
     ],
