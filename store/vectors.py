@@ -25,8 +25,8 @@ if TYPE_CHECKING:
 
 QUERIES = load("vectors")
 
-FEW = 5_000
-"""Rows that are compared one by one: about 25 ms; from there on the index is faster (bench/vectors.py)."""
+FEW = 2_000
+"""Rows that are compared one by one: about 15 ms; from there on the index is faster (bench/vectors.py)."""
 
 BREADTH = 600
 """Candidates that the index keeps at each step (hnsw.ef_search)."""
