@@ -39,7 +39,6 @@ if TYPE_CHECKING:
 K = 8
 QUESTIONS = 50
 GATE = 0.98
-"""Of every filtered search, and of small agents: what a filter may cost. Unfiltered the graph alone decides, and is only told."""
 CENTRES = 200
 
 PLACES = """
@@ -67,7 +66,7 @@ INSERT INTO namespaces (org_id, agent_id, namespace, memories)
 SELECT org_id, agent_id, namespace, count(*) FILTER (WHERE status <> 'retired') FROM memories WHERE org_id = $1 GROUP BY 1, 2, 3
 """
 INDEX = """
-CREATE INDEX memories_near ON memories USING hnsw (embedding vector_cosine_ops) WITH (m = 16, ef_construction = 64)
+CREATE INDEX memories_near ON memories USING hnsw (embedding vector_cosine_ops) WITH (m = 24, ef_construction = 128)
 WHERE embedding IS NOT NULL AND status <> 'retired'
 """
 
@@ -169,8 +168,7 @@ async def run(folder: Path, rows: int) -> bool:
             for namespaces in (None, ["namespace 1"]):
                 print(f"  {tenant.name}, {'all namespaces' if namespaces is None else 'one namespace of four'}")
                 asked = [Nearby(model="model", vector=one, limit=K, namespaces=namespaces) for one in questions]
-                kept = await compare(database, org, agent, asked)
-                good = good and (kept or (tenant is TENANTS[-1] and namespaces is None))
+                good = await compare(database, org, agent, asked) and good
         await owner.close()
         await database.close()
     return good
@@ -182,7 +180,7 @@ def main() -> int:
     args = parser.parse_args()
     with tempfile.TemporaryDirectory(prefix="foreword-bench-") as folder:
         good = asyncio.run(run(Path(folder), args.rows))
-    print(f"the gate, recall@{K} ≥ {GATE} of what the service does under a filter: {'kept' if good else 'MISSED'}")
+    print(f"the gate, recall@{K} ≥ {GATE} of what the service does: {'kept' if good else 'MISSED'}")
     return 0 if good else 1
 
 
