@@ -147,7 +147,7 @@ async def compare(database: Database, org: int, agent: int, asked: list[Nearby])
                 began = time.perf_counter()
                 found = {one.memory.id for one in await search(tx, agent, wish)}
                 times.append((time.perf_counter() - began) * 1000)
-            shares.append(len(found & best) / max(1, len(best)))
+            shares.append(len(found & best) / len(best) if best else 1.0)
         share = statistics.mean(shares)
         good = good and (name != "search" or share >= GATE)
         late = sorted(times)[len(times) * 95 // 100]
