@@ -128,8 +128,6 @@ async def _batch(call: Call, agent: AgentRow, batch: Sequence[Cluster], seconds:
         await _kept(call, agent, cluster, sources, summary)
         for (cluster, sources), summary in zip(ready, worded, strict=True)
     ]
-    if call.services.backlog is not None:
-        call.services.backlog.add(call.org)
     return [each for each in made if each is not None]
 
 

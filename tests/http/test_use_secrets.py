@@ -83,7 +83,8 @@ async def ids_for(host: Host) -> dict[str, str]:
 
 
 async def everything(host: Host) -> dict[str, list[str]]:
-    """Every row of every table of the organisation, as text."""
+    """Every row of every table of the organisation, as text, once the use of keys is noted."""
+    await host.whole.room.uses.settle()
     async with host.whole.services.database.tenant(host.org) as tx:
         tables = [
             row[0]
