@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import contextmanager
+from contextvars import ContextVar
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -37,18 +38,27 @@ class Counter:
             raise CutError
 
 
+COUNTED: ContextVar[Counter | None] = ContextVar("COUNTED", default=None)
+"""Who counts in this context: what another service in this process does meanwhile is not the request's."""
+
+
 @contextmanager
 def counted(counter: Counter) -> Iterator[None]:
+    told = COUNTED.set(counter)
     with pytest.MonkeyPatch.context() as patch:
         for name in ASKS:
             real = getattr(Tx, name)
 
             async def ask(self: Tx, *args: Any, real: Any = real) -> Any:
-                counter.note()
+                if COUNTED.get() is counter:
+                    counter.note()
                 return await real(self, *args)
 
             patch.setattr(Tx, name, ask)
-        yield
+        try:
+            yield
+        finally:
+            COUNTED.reset(told)
 
 
 async def fails(host: Host, asked: Write, at: int) -> bool:
