@@ -108,7 +108,8 @@ class House:
             )
             journal.start()
             scheduler = Scheduler(services)
-            scheduler.start()
+            if self.settings.maintenance:
+                scheduler.start()
             self._workroom = room = Workroom(services)
             try:
                 yield

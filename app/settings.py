@@ -169,6 +169,10 @@ class Settings(BaseSettings):
     stop_deadline: Annotated[Seconds, Field(description="Longest wait for running requests when stopping, seconds")] = (
         20.0
     )
+    maintenance: Annotated[
+        bool,
+        Field(description="Whether this process takes part in maintenance: prune, promotion, demotion, consolidation"),
+    ] = True
 
     @model_validator(mode="after")
     def _whole(self) -> Self:

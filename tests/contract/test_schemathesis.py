@@ -44,7 +44,7 @@ class Served:
 
 @pytest.fixture(scope="module")
 def served(database_url: str) -> Iterator[Served]:
-    chosen = Settings(database_url=database_url, master_key=MASTER, rate_limit=1_000_000)
+    chosen = Settings(database_url=database_url, master_key=MASTER, rate_limit=1_000_000, maintenance=False)
     service: Any = SimpleNamespace(edge=create_app(chosen))
     with serving(service) as (host, port):
         url = f"http://{host}:{port}"

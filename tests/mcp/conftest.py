@@ -22,6 +22,6 @@ __all__ = ["host", "linked", "store", "whole"]
 @pytest.fixture(scope="session")
 def url(database_url: str) -> Iterator[str]:
     """Where the whole service serves MCP on a real socket."""
-    edge = create_app(Settings(database_url=database_url, rate_limit=1_000_000))
+    edge = create_app(Settings(database_url=database_url, rate_limit=1_000_000, maintenance=False))
     with serving(cast("Service", SimpleNamespace(edge=edge))) as (name, port):
         yield f"http://{name}:{port}/api/mcp"

@@ -47,7 +47,7 @@ def build(database_url: str, host: Host, monkeypatch: pytest.MonkeyPatch) -> Ite
         return fixtures.ours
 
     monkeypatch.setattr(Endpoint, "_loaded", loaded)
-    edge = create_app(Settings(database_url=database_url))
+    edge = create_app(Settings(database_url=database_url, maintenance=False))
     field = (b"authorization", f"Bearer {host.key}".encode())
 
     async def keyed(scope: Any, receive: Any, send: Any) -> None:
