@@ -29,8 +29,8 @@ MODES = ("legacy", "auto", "2026-07-28")
 @asynccontextmanager
 async def connected(url: str, key: str, mode: str = "auto") -> AsyncIterator[Client]:
     from mcp import Client  # noqa: PLC0415 - two seconds that only these tests pay
-    from mcp.client.streamable_http import streamable_http_client  # noqa: PLC0415
-    from mcp.shared._httpx_utils import create_mcp_http_client  # noqa: PLC0415
+    from mcp.client.streamable_http import streamable_http_client  # noqa: PLC0415 - it takes seconds to load
+    from mcp.shared._httpx_utils import create_mcp_http_client  # noqa: PLC0415 - the same
 
     headers = {"Authorization": f"Bearer {key}"}
     async with (
