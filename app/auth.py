@@ -62,9 +62,14 @@ def read(operation: Operation, fields: Sequence[bytes], master_key: SecretStr | 
     if operation.scope == "master":
         return read_master(fields, master_key)
     parsed = read_key(fields)
-    if operation.face == "provenance" and parsed.kind != "agent":
+    if not is_of_its_kind(operation, parsed):
         raise Unauthorized("malformed: this is the key of a host; the provenance store takes the key of an agent")
     return parsed
+
+
+def is_of_its_kind(operation: Operation, key: keys.Parsed) -> bool:
+    """Whether keys of this kind open the operation: the provenance store takes the key of an agent, and no host's."""
+    return operation.face != "provenance" or key.kind == "agent"
 
 
 def read_master(fields: Sequence[bytes], master_key: SecretStr | None) -> Master:

@@ -85,12 +85,13 @@ class Workroom:
             except TimeoutError:
                 raise Unavailable("it took too long and was given up", outcome_unknown=writes) from None
 
-    async def greet(self, key: Parsed) -> None:
-        """Raises a `Problem` for a key that opens nothing: for requests that ask for no operation."""
+    async def greet(self, key: Parsed) -> Identity:
+        """Whose key it is, for requests that ask for no operation; raises a `Problem` for one that opens nothing."""
         async with self._turn():
             async with self.services.database.statements(key.org) as tx:
                 identity, _ = await self._identify(key, tx, self.services.clock(), None)
             await self._count(identity)
+        return identity
 
     @contextlib.asynccontextmanager
     async def _turn(self) -> AsyncIterator[None]:

@@ -98,10 +98,10 @@ class Endpoint:
         try:
             message = envelope.read(body)
         except Malformed:
-            await visit.greet()  # who may not ask is not told what is wrong with the request
+            await visit.greeted()  # who may not ask is not told what is wrong with the request
             raise
         if not self._names_a_tool(message):
-            await visit.greet()
+            visit = await visit.greeted()
         if message.id is None:
             await send({"type": "http.response.start", "status": 202, "headers": [(b"content-length", b"0"), *extra]})
             await send({"type": "http.response.body", "body": b""})
@@ -113,8 +113,11 @@ class Endpoint:
 
     def _names_a_tool(self, message: Message) -> bool:
         """Whether an operation will be done for it, which looks the key up itself."""
-        name = message.params.get("name")
-        return message.method == "tools/call" and isinstance(name, str) and name in self._tools
+        name, well_formed = (
+            message.params.get("name"),
+            all(isinstance(message.params.get(part) or {}, dict) for part in ("arguments", "_meta")),
+        )
+        return message.method == "tools/call" and well_formed and isinstance(name, str) and name in self._tools
 
     async def _loaded(self) -> ModuleType:
         if self._library is not None:

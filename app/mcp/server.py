@@ -114,9 +114,14 @@ class Channel:
 
 
 async def list_tools(context: Context, params: PaginatedRequestParams | None) -> Result:
-    """All of them, on one page."""
+    """Those that the key opens, on one page: a model isn't offered what it would be refused."""
     del params
-    return {**WHOLE, "tools": [dict(tool.listed) for tool in _visit(context).tools.values()]}
+    visit = _visit(context)
+    return {**WHOLE, "tools": [dict(visit.tools[name].listed) for name in _names(visit)]}
+
+
+def _names(visit: Visit) -> list[str]:
+    return [name for name, tool in visit.tools.items() if visit.offers(tool)]
 
 
 async def call_tool(context: Context, params: CallToolRequestParams) -> Result:
@@ -124,13 +129,15 @@ async def call_tool(context: Context, params: CallToolRequestParams) -> Result:
     visit = _visit(context)
     tool = visit.tools.get(params.name)
     if tool is None:
-        raise MCPError(code=envelope.PARAMS, message=f"there is no tool {params.name[:100]}", data=list(visit.tools))
+        raise MCPError(code=envelope.PARAMS, message=f"there is no tool {params.name[:100]}", data=_names(visit))
     return {**WHOLE, **await visit.call(tool, params.arguments or {}, context.meta or {})}
 
 
 async def list_prompts(context: Context, params: PaginatedRequestParams | None) -> Result:
     """The block as a prompt."""
-    del context, params
+    del params
+    if not _visit(context).offers_the_block:
+        return {**WHOLE, "prompts": []}
     told = {"name": PROMPT, "title": "Current block", "description": "What is known, for this message"}
     return {**WHOLE, "prompts": [{**told, "arguments": [MESSAGE, WHERE]}]}
 
@@ -154,14 +161,18 @@ async def get_prompt(context: Context, params: GetPromptRequestParams) -> Result
 
 async def list_resources(context: Context, params: PaginatedRequestParams | None) -> Result:
     """The block as a resource."""
-    del context, params
+    del params
+    if not _visit(context).offers_the_block:
+        return {**WHOLE, "resources": []}
     told = {"title": "Current block", "description": "What every turn gets, as it is now", "mimeType": TEXT}
     return {**WHOLE, "resources": [{"uri": URI, "name": PROMPT, **told}]}
 
 
 async def list_templates(context: Context, params: PaginatedRequestParams | None) -> Result:
     """The same of one namespace."""
-    del context, params
+    del params
+    if not _visit(context).offers_the_block:
+        return {**WHOLE, "resourceTemplates": []}
     told = {"title": "Current block of a namespace", "description": "What every turn of a project gets"}
     return {
         **WHOLE,

@@ -1,14 +1,14 @@
-"""One message of MCP as it is served: who asks, and operations done for it just as REST has them done."""
+"""One message of MCP as it is served: who asks, and operations done for it just as REST has them done, of no other key."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 import orjson
 import structlog
 
-from app import errors, logs, plain
+from app import auth, errors, logs, plain
 from app.errors import Internal, Problem, Unauthorized, invalid
 from app.exchange import problem_of
 from app.http import validated
@@ -36,16 +36,27 @@ _LOG = structlog.get_logger()
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Visit:
-    """`tools` are all that there are."""
+    """`tools` are all that there are; `scopes` those of the key, once it was greeted."""
 
     key: Parsed
     room: Workroom
     tools: Mapping[str, Tool]
     scope: Scope
+    scopes: frozenset[str] = frozenset()
 
-    async def greet(self) -> None:
-        """Raises a `Problem` for a key that opens nothing, where no operation would find out."""
-        await self.room.greet(self.key)
+    async def greeted(self) -> Visit:
+        """The same, knowing what the key may do; raises a `Problem` for one that opens nothing, where no operation would."""
+        identity = await self.room.greet(self.key)
+        return replace(self, scopes=identity.scopes)
+
+    def offers(self, tool: Tool) -> bool:
+        """Whether the key opens it, as far as the key goes: its kind, and its scopes."""
+        return auth.is_of_its_kind(tool.operation, self.key) and tool.operation.scope in self.scopes
+
+    @property
+    def offers_the_block(self) -> bool:
+        """Whether the key may ask for the block, which the prompt and the resource give."""
+        return self.offers(self.tools[BLOCK])
 
     async def call(self, tool: Tool, arguments: Mapping[str, Any], meta: Mapping[str, Any]) -> dict[str, Any]:
         """The result of a tool: its payload as REST would have sent it, as an object and as text, or its error as text.
@@ -54,6 +65,8 @@ class Visit:
         """
         exchange: Exchange = self.scope["exchange"]
         exchange.operation = tool.name
+        if not auth.is_of_its_kind(tool.operation, self.key):
+            raise Unauthorized("malformed: a host's key opens no tool of the provenance store; it takes an agent's")
         try:
             done = await self._perform(tool, arguments, meta)
         except Unauthorized:

@@ -6,7 +6,7 @@ import itertools
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime, timedelta
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 import httpx
 import pytest
@@ -77,21 +77,30 @@ class Host:
         """The same host, speaking of an agent or a namespace."""
         return replace(self, said={**self.said, **said})
 
-    async def mint(self, scopes: Iterable[str] = SCOPES, agent: str | None = None) -> str:
+    async def mint(
+        self,
+        scopes: Iterable[str] = SCOPES,
+        agent: str | None = None,
+        *,
+        kind: Literal["host", "agent"] = "host",
+        expires_at: datetime | None = None,
+    ) -> str:
         """A new key of this organisation."""
         async with self.whole.services.database.tenant(self.org) as tx:
             (number,) = await ids.reserve(tx, 1)
-            minted = keys.mint("live", self.org, number)
+            minted = keys.mint("live", self.org, number) if kind == "host" else keys.mint_agent(self.org, number)
             bound = None if agent is None else await agents.ensure(tx, agent)
             row = KeyRow(
                 key_id=number,
-                name="host",
+                name=f"key {number}",
+                kind=kind,
                 env="live",
                 hash=minted.hash,
                 scopes=tuple(scopes),
                 agent_id=None if bound is None else bound.agent_id,
                 agent=agent,
                 created_at=datetime.now(UTC),
+                expires_at=expires_at,
             )
             await stored_keys.insert(tx, row)
         return minted.text

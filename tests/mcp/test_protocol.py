@@ -5,7 +5,7 @@ from __future__ import annotations
 import subprocess
 import sys
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 import httpx
 import orjson
@@ -14,7 +14,9 @@ import pytest
 from app import keys
 from app.mcp.guard import Guard
 from app.mcp.tools import WORDS, draw
-from app.operations import OPERATIONS
+from app.operations import CONTEXT, OPERATIONS, PROVENANCE
+from app.plain import UNAUTHORIZED
+from app.scopes import SCOPES
 from app.settings import Settings
 from store import keys as stored_keys
 from tests.http.service import opened
@@ -23,6 +25,8 @@ if TYPE_CHECKING:
     from tests.http.service import Host
 
 pytestmark = pytest.mark.anyio
+
+Kind = Literal["host", "agent"]
 
 PATH = "/api/mcp"
 VERSIONS = ("2024-11-05", "2025-03-26", "2025-06-18", "2025-11-25")
@@ -79,6 +83,7 @@ async def test_every_version_with_a_handshake_is_spoken(host: Host, version: str
     reply = await send(host, call("initialize", protocolVersion=version, capabilities={}, clientInfo=client))
     assert reply.json()["result"]["protocolVersion"] == version
     fields = {} if version < "2025-06-18" else {"mcp_protocol_version": version}
+    fields["key"] = await host.mint(agent="anna", kind="agent")
     assert len((await send(host, call("tools/list"), **fields)).json()["result"]["tools"]) == len(WORDS)
     done = await send(host, call("tools/call", name="memory_list", arguments={}), **fields)
     assert done.json()["result"]["structuredContent"] == {"results": []}
@@ -93,6 +98,7 @@ async def test_a_version_that_nobody_knows_gets_the_newest_with_a_handshake(host
 
 async def test_the_newest_version_needs_no_handshake(host: Host) -> None:
     fields = {"mcp_protocol_version": NEWEST, "mcp_method": "tools/call", "mcp_name": "memory_list"}
+    fields["key"] = await host.mint(agent="anna", kind="agent")
     body = call("tools/call", name="memory_list", arguments={}, _meta=ENVELOPE)
     reply = await send(host, body, **fields)
     assert reply.json()["result"]["structuredContent"] == {"results": []}
@@ -203,7 +209,7 @@ async def test_a_key_of_nobody_and_a_revoked_one_open_no_message(host: Host) -> 
     async with host.whole.services.database.tenant(host.org) as tx:
         await stored_keys.revoke(tx, parsed.key_id, datetime.now(UTC), "test")
     notification = {"jsonrpc": "2.0", "method": "notifications/initialized"}
-    for body in (call("initialize"), call("tools/call", name="memory_list", arguments={}), notification, b"{"):
+    for body in (call("initialize"), call("tools/call", name="tension_list", arguments={}), notification, b"{"):
         error = refused(await send(host, body, key=key), 401, -32001)
         assert "revoked" in error["data"]["message"]
 
@@ -216,6 +222,58 @@ async def test_a_scope_that_a_key_lacks_is_a_tool_s_error(host: Host) -> None:
     assert write.json()["result"]["isError"]
     assert orjson.loads(write.json()["result"]["content"][0]["text"])["requiredScope"] == "memories:write"
     assert await host.live() == []
+
+
+async def test_the_key_of_a_host_opens_no_tool_of_the_provenance_store(host: Host) -> None:
+    for operation in PROVENANCE:
+        if operation.tool is None:
+            continue
+        asked = call(
+            "tools/call", name=operation.tool, arguments={"id": 1, "content": "x", "query": "x", "reason": "x"}
+        )
+        reply = await send(host, asked)
+        assert refused(reply, 401, -32001)["message"] == UNAUTHORIZED
+        assert reply.headers["www-authenticate"] == "Bearer"
+        by_rest = await host.ask(operation.method, operation.path.replace("{id}", "1"), {"content": "x", "query": "x"})
+        assert (by_rest.status_code, by_rest.json()["error"]) == (401, UNAUTHORIZED)
+    assert await host.live() == []
+
+
+LISTED: tuple[tuple[str, tuple[str, ...], set[str]], ...] = (
+    ("host", SCOPES, {o.tool for o in CONTEXT if o.tool}),
+    ("agent", SCOPES, {o.tool for o in OPERATIONS if o.tool}),
+    ("agent", ("memories:read",), {o.tool for o in OPERATIONS if o.tool and o.scope == "memories:read"}),
+    ("host", ("memories:write",), {"turn_learn", "tension_resolve"}),
+    ("host", ("outcomes:write",), {"outcome_record"}),
+    ("agent", ("stats:read",), set()),
+)
+
+
+@pytest.mark.parametrize(("kind", "scopes", "tools"), LISTED)
+async def test_a_key_is_offered_what_it_opens_and_nothing_else(
+    host: Host, kind: Kind, scopes: tuple[str, ...], tools: set[str]
+) -> None:
+    key = await host.mint(scopes, agent="anna" if kind == "agent" else None, kind=kind)
+
+    async def listed(of: str, *more: str) -> list[Any]:
+        return list((await send(host, call(f"{of}/list"), key=key)).json()["result"][more[0] if more else of])
+
+    assert {tool["name"] for tool in await listed("tools")} == tools
+    reads = "memories:read" in scopes
+    assert [len(await listed("prompts")), len(await listed("resources"))] == [int(reads), int(reads)]
+    assert len(await listed("resources/templates", "resourceTemplates")) == int(reads)
+    unknown = await send(host, call("tools/call", name="no_such_tool", arguments={}), key=key)
+    assert set(refused(unknown, 200, -32602, 1)["data"]) == tools
+
+
+async def test_a_call_that_can_t_be_read_is_told_only_to_who_may_ask(host: Host) -> None:
+    key = await host.mint(agent="anna", kind="agent")
+    parsed = keys.parse(key)
+    assert parsed
+    async with host.whole.services.database.tenant(host.org) as tx:
+        await stored_keys.revoke(tx, parsed.key_id, datetime.now(UTC), "test")
+    for odd in ({"arguments": []}, {"arguments": "x"}, {"arguments": {}, "_meta": 5}):
+        refused(await send(host, call("tools/call", name="memory_list", **odd), key=key), 401, -32001)
 
 
 async def test_behind_a_public_name_programs_need_no_setting_and_pages_are_kept_out(host: Host) -> None:

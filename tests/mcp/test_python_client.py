@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import orjson
 import pytest
 
-from app.operations import OPERATIONS
+from app.operations import CONTEXT, OPERATIONS
 from tests.mcp.steps import MISTAKES, STEPS, filled
 
 if TYPE_CHECKING:
@@ -41,8 +41,8 @@ async def connected(url: str, key: str, mode: str = "auto") -> AsyncIterator[Cli
 
 
 @pytest.mark.parametrize("mode", MODES)
-async def test_every_tool_is_listed_with_schemas_and_annotations(url: str, host: Host, mode: str) -> None:
-    async with connected(url, host.key, mode) as client:
+async def test_every_tool_is_listed_with_schemas_and_annotations(url: str, linked: Agent, mode: str) -> None:
+    async with connected(url, linked.key, mode) as client:
         listed = (await client.list_tools()).tools
     assert [tool.name for tool in listed] == TOOLS
     for tool in listed:
@@ -86,13 +86,12 @@ async def test_every_tool_works_and_keeps_to_its_schema(url: str, linked: Agent,
     assert "never deploy" in answers[12]["text"]
 
 
-async def test_the_keys_of_hosts_open_every_tool_as_well(url: str, host: Host) -> None:
+async def test_the_key_of_a_host_opens_the_tools_of_contexts_alone(url: str, host: Host) -> None:
     async with connected(url, host.key) as client:
-        saved = await client.call_tool("memory_remember", {"content": "Backups run at 02:00.", "source": "ops"})
-        found = await client.call_tool("memory_recall", {"query": "backups"})
-    assert saved.structured_content
-    assert found.structured_content
-    assert [row["id"] for row in found.structured_content["results"]] == [saved.structured_content["id"]]
+        listed = {tool.name for tool in (await client.list_tools()).tools}
+        built = await client.call_tool("context_build", {"userMessage": "hello"})
+    assert listed == {operation.tool for operation in CONTEXT if operation.tool is not None}
+    assert not built.is_error
 
 
 @pytest.mark.parametrize(("tool", "arguments"), MISTAKES)

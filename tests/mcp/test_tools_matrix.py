@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from typing import TYPE_CHECKING, Any
 
 import httpx
@@ -44,6 +44,13 @@ async def use(whole: Any, operation: Operation, key: str | None, **more: Any) ->
         return await client.post("/api/mcp", json=body, headers=headers)
 
 
+async def opener(host: Host, operation: Operation, **more: Any) -> str:
+    """A key of the kind that opens the tool."""
+    if operation.face == "provenance":
+        return await host.mint(agent="anna", kind="agent", **more)
+    return await host.mint(**more)
+
+
 def is_unauthorized(reply: httpx.Response) -> bool:
     code = reply.json().get("error", {}).get("code")
     return reply.status_code == 401 and code == -32001 and reply.headers["www-authenticate"] == "Bearer"
@@ -51,9 +58,24 @@ def is_unauthorized(reply: httpx.Response) -> bool:
 
 @by_tool
 async def test_no_key_or_no_key_of_ours_opens_it(host: Host, operation: Operation) -> None:
-    altered = host.key[:-1] + ("a" if host.key[-1] != "a" else "b")
-    for key in (None, "x", host.key[:20], host.key[:-1], host.key + "x", host.key.swapcase(), altered):
+    """Also right after a good use of the whole one."""
+    good = await opener(host, operation)
+    assert (await use(host.whole, operation, good)).status_code == 200
+    altered = good[:-1] + ("a" if good[-1] != "a" else "b")
+    for key in (None, "x", good[:20], good[:-1], good + "x", good.swapcase(), good.upper(), good.lower(), altered):
         assert is_unauthorized(await use(host.whole, operation, key)), key
+
+
+@by_tool
+async def test_a_host_s_key_opens_what_isn_t_the_provenance_store_s(host: Host, operation: Operation) -> None:
+    reply = await use(host.whole, operation, host.key)
+    assert is_unauthorized(reply) if operation.face == "provenance" else reply.status_code == 200
+
+
+@by_tool
+async def test_an_expired_key_opens_it_no_more(host: Host, operation: Operation) -> None:
+    key = await opener(host, operation, expires_at=datetime.now(UTC) - timedelta(seconds=1))
+    assert is_unauthorized(await use(host.whole, operation, key))
 
 
 @by_tool
@@ -73,7 +95,7 @@ async def test_neither_the_master_key_nor_a_revoked_one_opens_it(
 
 @by_tool
 async def test_a_scope_that_is_missing_is_told_and_nothing_is_done(host: Host, operation: Operation) -> None:
-    key = await host.mint([scope for scope in SCOPES if scope != operation.scope])
+    key = await opener(host, operation, scopes=[scope for scope in SCOPES if scope != operation.scope])
     result = (await use(host.whole, operation, key)).json()["result"]
     assert result["isError"]
     assert "structuredContent" not in result
@@ -95,9 +117,9 @@ async def test_a_stranger_s_id_and_an_absent_one_give_the_same_bytes(
     host: Host, stranger: Host, operation: Operation
 ) -> None:
     number = await host.hold("The backups run at 02:00.")
-    absent = 2**53 - 1
-    theirs = await use(host.whole, operation, stranger.key, number=number)
-    nobody_s = await use(host.whole, operation, stranger.key, number=absent)
+    absent, key = 2**53 - 1, await opener(stranger, operation)
+    theirs = await use(host.whole, operation, key, number=number)
+    nobody_s = await use(host.whole, operation, key, number=absent)
     assert theirs.json()["result"]["isError"]
     assert theirs.text.replace(str(number), "id") == nobody_s.text.replace(str(absent), "id")
     assert [row["status"] for row in await host.all("/v1/memories")] == ["fact"]
