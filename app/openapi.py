@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from pydantic.json_schema import models_json_schema
 
 from app import errors
-from app.models.fields import MAX_ID
+from app.models.fields import MAX_ID, NAME_LENGTH
 from app.version import VERSION
 
 if TYPE_CHECKING:
@@ -27,6 +27,9 @@ TAGS: tuple[tuple[str, str, str], ...] = (
     ("/v1/recall", "Recall", "A question to the whole store"),
     ("/v1/turns", "Turns", "Learning from finished turns"),
     ("/v1/memories", "Memories", "Rows: statements with provenance, status and tier"),
+    ("/v1/episodes", "Episodes", "What happened, in order"),
+    ("/v1/sessions", "Episodes", "What happened, in order"),
+    ("/v1/consolidate", "Episodes", "What happened, in order"),
     ("/v1/tensions", "Tensions", "Two claims that can't both be true"),
     ("/v1/self-model", "Self-model", "Outcomes, reliability and guardrails"),
     ("/v1/injections", "Injections", "What was given, line by line"),
@@ -75,7 +78,7 @@ def document(operations: Sequence[Operation]) -> dict[str, Any]:
             "license": {"name": "Apache-2.0", "identifier": "Apache-2.0"},
         },
         "servers": [{"url": "/"}],
-        "tags": [{"name": name, "description": meaning} for _, name, meaning in TAGS],
+        "tags": [{"name": name, "description": meaning} for name, meaning in dict.fromkeys((n, m) for _, n, m in TAGS)],
         "security": [{"apiKey": []}],
         "paths": paths,
         "components": {
@@ -210,10 +213,14 @@ IDEMPOTENCY: dict[str, Any] = {
 }
 
 
+LONGEST: dict[str, int] = {"domain": 100, "sessionId": NAME_LENGTH}
+"""Path parameters that are names, with the characters that they may have; every other one is an id."""
+
+
 def _path_parameter(name: str) -> dict[str, Any]:
-    schema: Schema = {"type": "integer", "minimum": 1, "maximum": MAX_ID}
-    if name == "domain":
-        schema = {"type": "string", "minLength": 1, "maxLength": 100}
+    longest = LONGEST.get(name)
+    number: Schema = {"type": "integer", "minimum": 1, "maximum": MAX_ID}
+    schema = number if longest is None else {"type": "string", "minLength": 1, "maxLength": longest}
     return {"name": name, "in": "path", "required": True, "schema": schema}
 
 

@@ -14,6 +14,7 @@ from app.examples_provenance import OUT as PROVENANCE_OUT
 from app.models import agents as ag
 from app.models import consolidation as co
 from app.models import context as c
+from app.models import episodes as e
 from app.models import injections as i
 from app.models import memories as m
 from app.models import provenance as p
@@ -25,6 +26,7 @@ from app.use import (
     agents,
     consolidate,
     context,
+    episodes,
     injections,
     memories,
     provenance,
@@ -283,6 +285,30 @@ CONTEXT: tuple[Operation, ...] = (
         own_transaction=True,
         summary="Make summaries of episodes: hypotheses that keep the doubt of their sources, which are superseded",
         links=(Link(operation="getMemory", name="id", pointer="/details/0/semanticId"),),
+    ),
+    Operation(
+        name="tellEpisode",
+        method="POST",
+        path="/v1/episodes",
+        scope="memories:write",
+        input=e.EpisodeIn,
+        output=e.EpisodeOut,
+        use=episodes.tell,
+        status=201,
+        writes=True,
+        summary="Store what happened in a session, behind what happened there before",
+        links=(Link(operation="getMemory", name="id", pointer="/episode/id"),),
+    ),
+    Operation(
+        name="listEpisodes",
+        method="GET",
+        path="/v1/sessions/{sessionId}/episodes",
+        scope="memories:read",
+        input=e.SessionIn,
+        output=e.EpisodesOut,
+        use=episodes.of_session,
+        summary="What happened in a session, in order, with what became part of a summary since",
+        links=(Link(operation="getMemory", name="id", pointer="/episodes/0/id"),),
     ),
     Operation(
         name="openTension",

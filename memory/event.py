@@ -51,6 +51,7 @@ MUTABLE: Mapping[str, Coding] = {
     "confidence": PLAIN,
     "last_observed_at": MOMENT,
     "placed_at": MOMENT,
+    "served": PLAIN,
     "superseded_by": PLAIN,
     "retired_reason": PLAIN,
     "expires_at": MOMENT,

@@ -35,6 +35,8 @@ class Memory:
     placed_at: datetime
     """The last access as of the last event that changed the stable part: decides the place in the index."""
     access_count: int = 0
+    served: int = 0
+    """Its accesses as of the same event: what a block ranks an episode by."""
     hop_count: int = 0
     parent_id: int | None = None
     superseded_by: int | None = None

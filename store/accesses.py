@@ -74,7 +74,7 @@ async def place(tx: Tx, agent_id: int, at: datetime, actor: str) -> None:
 def _moved(memory: Memory, at: datetime, actor: str) -> Event:
     before = state(memory)
     last = memory.last_accessed_at
-    after = before if last is None else {**before, "placed_at": last.isoformat()}
+    after = before if last is None else {**before, "placed_at": last.isoformat(), "served": memory.access_count}
     return Event(
         subject="memory",
         subject_id=memory.id,

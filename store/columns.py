@@ -43,6 +43,7 @@ MEMORY = (
     "parts",
     "index_cost",
     "body_cost",
+    "served",
 )
 """Every field of a memory, in the order of `memory.row.Memory`."""
 
@@ -67,6 +68,8 @@ LEAN = (
     "expires_at",
     "index_cost",
     "body_cost",
+    "occurred_at",
+    "served",
 )
 """What a block and its reply need of a memory: read on the hot path."""
 

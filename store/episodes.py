@@ -1,20 +1,49 @@
-"""Episodes: which are there to consolidate, and of which rows a summary was made."""
+"""Episodes: their order in a session, which are there to consolidate, and of which rows a summary was made."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from memory.consolidation import Episode
+from store import cursor as cursors
+from store import rows
 from store.sql import load
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from datetime import datetime
 
+    from memory.row import Memory
     from store.database import Tx
     from store.rows import Row
 
 QUERIES = load("episodes")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Session:
+    """Whose episodes are listed: of one namespace or of all, live or retired at `now`."""
+
+    name: str
+    namespace: str | None
+    now: datetime
+
+
+async def last(tx: Tx, agent_id: int, session_id: str) -> int | None:
+    """The id of the session's last episode, whatever became of it; needs the agent's lock to stay the last."""
+    number: int | None = await tx.value(QUERIES["last"], tx.org, agent_id, session_id)
+    return number
+
+
+async def page(
+    tx: Tx, agent_id: int, wanted: Session, *, cursor: str | None = None, limit: int = 50
+) -> tuple[list[Memory], str | None]:
+    """At most `limit` episodes after `cursor` in the session's order, and the cursor of the next page; raises `BadCursor`."""
+    after = 0 if cursor is None else cursors.identifier("session", cursor)
+    got = await tx.fetch(QUERIES["page"], tx.org, agent_id, wanted.name, after, wanted.namespace, wanted.now, limit + 1)
+    shown = [rows.memory(row) for row in got[:limit]]
+    return shown, cursors.write("session", shown[-1].id) if len(got) > limit else None
 
 
 async def live(tx: Tx, agent_id: int, now: datetime, namespace: str | None = None) -> list[Episode]:

@@ -87,7 +87,7 @@ def _columns(org: int, agent_id: int, m: Memory, index: Index) -> tuple[object, 
         m.learned_at, m.last_observed_at, m.last_accessed_at, m.placed_at, m.access_count, m.hop_count, m.parent_id,
         m.superseded_by, m.domains, m.invalidation_tags, m.invalidation_condition, m.retired_reason, m.expires_at, m.ttl_asked,
         m.embedding_model, m.session_id, m.occurred_at, m.occurred_offset, m.outcome, m.previous_id, m.restatements, m.tokens,
-        m.parts, m.index_cost, m.body_cost, sorted(index.keys), digest(index.normal), digest(index.fold),
+        m.parts, m.index_cost, m.body_cost, m.served, sorted(index.keys), digest(index.normal), digest(index.fold),
     )  # fmt: skip
 
 

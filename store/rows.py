@@ -58,6 +58,7 @@ def memory(row: Row) -> Memory:
         parts=tuple(row[32]),
         index_cost=row[33],
         body_cost=row[34],
+        served=row[35],
     )
 
 
@@ -75,7 +76,6 @@ _ABSENT: dict[str, Any] = {
     "ttl_asked": False,
     "embedding_model": "none",
     "session_id": None,
-    "occurred_at": None,
     "occurred_offset": None,
     "outcome": None,
     "previous_id": None,

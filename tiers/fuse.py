@@ -33,6 +33,8 @@ class Fused:
     shared: tuple[str, ...]
     similarity: float | None
     rule: Lane
+    also: tuple[str, ...] = ()
+    """What else moved it, in words."""
 
 
 def fuse(lexical: Sequence[Hit], near: Iterable[Memory], similarity: Mapping[int, float]) -> list[Fused]:

@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal
 from pydantic import Discriminator, Field, Strict, StringConstraints
 from pydantic import Tag as Branch
 
-from app.models.fields import Asked, Id, Model, Name, Time
+from app.models.fields import Asked, Id, Model, Name, Time, TimeWithOffset
 from memory.row import Status, Tier
 
 MAX_MESSAGE = 20_000
@@ -48,7 +48,7 @@ class ContextIn(Asked):
     recall: Literal["auto", "lexical", "off"] | None = None
     as_of: Time | None = None
     dry_run: bool | None = None
-    at: Time | None = None
+    at: TimeWithOffset | None = None
 
 
 class ExplainIn(ContextIn):

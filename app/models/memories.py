@@ -19,6 +19,7 @@ from app.models.fields import (
     Statement,
     Tags,
     Time,
+    TimeWithOffset,
 )
 from app.models.tensions import TensionOut
 from memory.row import Happened, Kind, Status, Tier
@@ -111,7 +112,7 @@ class RecallIn(Asked):
     include_retired: bool | None = None
     include_expired: bool | None = None
     session_id: Name | None = None
-    at: Time | None = None
+    at: TimeWithOffset | None = None
 
 
 class MemoryOut(Model):
@@ -214,6 +215,7 @@ class HitOut(Model):
     rule: str
     matched: list[str]
     similarity: float | None
+    reason: str
 
 
 class RecallOut(Model):

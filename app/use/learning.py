@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
+from app.use.chain import chained
 from app.use.contradictions import raised
 from app.use.ledger import Born, Changed, Ledger, save
 from app.use.pinning import room_for, settled
@@ -103,7 +104,8 @@ async def _written(lesson: Lesson, learning: Learning, shelf: Shelf) -> Written:
     newborn = {
         verdict.key: _born(lesson, verdict, number, held) for verdict, number in zip(stored, fresh, strict=False)
     }
-    born = await _placed(lesson, {key: made.memory for key, made in newborn.items()}, replaced)
+    chain = await chained(call.transaction(), agent, [made.memory for made in newborn.values()])
+    born = await _placed(lesson, dict(zip(newborn, chain, strict=True)), replaced)
     tensions = await raised(call, agent, learning.contradictions, born, fresh[len(stored) :])
     return Written(
         born=_restated(born, learning),

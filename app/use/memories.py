@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from app.errors import Conflict, InvalidRequest, Issue, NotFound
 from app.use import learning, present
+from app.use.chain import chained
 from app.use.contradictions import detected
 from app.use.ledger import Born, Changed, Ledger, save
 from app.use.pinning import room_for
@@ -207,7 +208,7 @@ async def replaced(call: Call, number: int, wanted: Wanted) -> Replaced:
     if old.status == "retired":
         raise await illegal(call, agent, old, "supersede")
     born = succeed(old, wanted, await birth(call, agent, now))
-    new = priced(born.memory, call.services.cost)
+    (new,) = await chained(tx, agent, [priced(born.memory, call.services.cost)])
     await room_for(call, agent, [new], leaving={old.id})
     retired = status.supersede(old, new.id)
     ledger = Ledger(

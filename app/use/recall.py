@@ -17,6 +17,7 @@ from tiers.block import Rarity
 from tiers.fuse import Fused, by_nearness, fuse, kept, worded
 from tiers.overlap import Hit, rank
 from tiers.promotion import is_warm
+from tiers.reason import reason
 from words.tokens import query_tokens
 
 if TYPE_CHECKING:
@@ -201,6 +202,7 @@ def _reply(call: Call, body: RecallIn, found: Recalled, now: datetime) -> dict[s
                 "rule": hit.rule,
                 "matched": list(hit.shared),
                 "similarity": None if hit.similarity is None else round(hit.similarity, 6),
+                "reason": reason(hit),
             }
             for hit in found.finds
         ],

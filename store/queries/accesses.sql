@@ -35,8 +35,8 @@ WHERE org_id = $1 AND agent_id = $2 AND memory_id IN (SELECT memory_id FROM move
 ORDER BY memory_id
 
 -- name: place
--- A row's place in the index is where its last access puts it.
-UPDATE memories SET placed_at = last_accessed_at WHERE org_id = $1 AND agent_id = $2 AND memory_id = ANY($3::bigint[])
+-- A row's place in the index is where its last access puts it, and as often as it was accessed it was served.
+UPDATE memories SET placed_at = last_accessed_at, served = access_count WHERE org_id = $1 AND agent_id = $2 AND memory_id = ANY($3::bigint[])
 
 -- name: sessions
 -- In how many distinct sessions each row was accessed since a moment, with the accesses that nobody has added up yet.

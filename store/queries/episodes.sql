@@ -40,3 +40,14 @@ SELECT a.agent_id FROM agents AS a CROSS JOIN LATERAL (
 -- The rows of which a summary was made, in order.
 INSERT INTO evidence (org_id, agent_id, memory_id, source_id, place)
 SELECT $1, $2, $3, s.source_id, s.place FROM unnest($4::bigint[]) WITH ORDINALITY AS s (source_id, place)
+
+-- name: last
+-- The last episode of a session, whatever became of it: the one that the next stands behind.
+SELECT memory_id FROM memories WHERE org_id = $1 AND agent_id = $2 AND session_id = $3 AND kind = 'episodic' ORDER BY memory_id DESC LIMIT 1
+
+-- name: page
+-- A page of a session's episodes in their order, retired ones too; what has expired is gone.
+SELECT {memory of m} FROM memories AS m
+WHERE m.org_id = $1 AND m.agent_id = $2 AND m.session_id = $3 AND m.kind = 'episodic' AND m.memory_id > $4::bigint
+  AND ($5::text IS NULL OR m.namespace = $5) AND (m.status = 'retired' OR m.expires_at IS NULL OR m.expires_at > $6)
+ORDER BY m.memory_id LIMIT $7

@@ -167,7 +167,7 @@ def make(monkeypatch: pytest.MonkeyPatch, use: Callable[..., Any] | None = None,
 
 
 PAST = NOW - timedelta(days=1)
-PATHS = {"id": "42", "other": "43", "domain": "database"}
+PATHS = {"id": "42", "other": "43", "domain": "database", "sessionId": "s-1"}
 
 
 def path_of(operation: Any) -> str:

@@ -55,7 +55,7 @@ async def test_an_access_counts_at_once_and_moves_the_place_with_the_next_revisi
     assert [(e.kind, e.rule, e.at) for e in told] == [("accessed", "access", at(4))]
     assert told[0].before is not None
     assert told[0].before["placed_at"] == START.isoformat()
-    assert told[0].after == {**told[0].before, "placed_at": at(2).isoformat()}
+    assert told[0].after == {**told[0].before, "placed_at": at(2).isoformat(), "served": 2}
 
 
 async def test_a_revision_without_accesses_moves_nothing_and_counts_up(tenant: Tenant) -> None:
