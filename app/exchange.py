@@ -22,6 +22,8 @@ from store.errors import OutcomeUnknown, StoreError
 from store.errors import Unavailable as StoreUnavailable
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
     from app.settings import Settings
@@ -40,7 +42,7 @@ _QUIET = frozenset({"health", "ready", "metrics"})
 class Exchange:
     """One request and its answer. `operation` is set by whoever answers; `marks` are parts of the time, in seconds."""
 
-    __slots__ = ("_closes", "_plain", "_send", "marks", "operation", "request_id", "started", "status")
+    __slots__ = ("_closes", "_named", "_plain", "_send", "marks", "operation", "request_id", "started", "status")
 
     def __init__(self, scope: Scope, send: Send) -> None:
         self._send = send
@@ -50,6 +52,7 @@ class Exchange:
         self.marks: list[tuple[str, float]] = []
         self.request_id = ""
         self._closes = False
+        self._named = False
         self._plain = plain.speaks_plainly(scope["path"])
         for name, value in scope["headers"]:
             if name == b"x-request-id" and _REQUEST_ID.fullmatch(value):
@@ -63,6 +66,10 @@ class Exchange:
         now = perf_counter()
         self.marks.append((name, now - since))
         return now
+
+    def relays(self, fields: Iterable[tuple[bytes, bytes]]) -> None:
+        """The answer is somebody else's: where its fields name the request, that name stays the only one."""
+        self._named = any(name == b"x-request-id" for name, _ in fields)
 
     async def send(self, message: Message) -> None:
         """Passes a message on, with the header fields that every answer has."""
@@ -87,11 +94,8 @@ class Exchange:
         total = (perf_counter() - self.started) * 1000
         parts = [f"{name};dur={seconds * 1000:.2f}" for name, seconds in self.marks]
         timing = ", ".join([*parts, f"total;dur={total:.2f}"])
-        return [
-            (b"x-request-id", self.request_id.encode()),
-            (b"server-timing", timing.encode()),
-            (b"x-content-type-options", b"nosniff"),
-        ]
+        fields = [(b"server-timing", timing.encode()), (b"x-content-type-options", b"nosniff")]
+        return fields if self._named else [(b"x-request-id", self.request_id.encode()), *fields]
 
 
 class Edge:

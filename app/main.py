@@ -16,6 +16,7 @@ from app.backlog import Backlog
 from app.database import address, opened
 from app.embedder import embedder_of
 from app.exchange import Edge
+from app.gateway.endpoint import Gateway, gateway_routes
 from app.journal import Journal
 from app.mcp.endpoint import mcp_routes
 from app.nearness import Nearness
@@ -68,6 +69,7 @@ class House:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
+        self.gateway = Gateway(settings)
         self._workroom: Workroom | None = None
 
     def room(self) -> Workroom | None:
@@ -80,6 +82,7 @@ class House:
         del app
         loading = asyncio.create_task(asyncio.to_thread(cost.load, self.settings.encoding))
         async with AsyncExitStack() as stack:
+            stack.push_async_callback(self.gateway.close)
             url = await stack.enter_async_context(address(self.settings))
             database = await reached(stack, url, self.settings)
             journal = Journal(database, clock)
@@ -116,6 +119,7 @@ class House:
             finally:
                 self._workroom = None
                 await scheduler.stop()
+                await self.gateway.settle()
                 await room.uses.settle()
                 await journal.stop()
         if metrics.SHARED in os.environ:
@@ -142,6 +146,7 @@ def create_app(settings: Settings) -> Edge:
         routes=[
             *http.routes(OPERATIONS, house.room),
             *mcp_routes(OPERATIONS, house.room, settings),
+            *gateway_routes(house.gateway, house.room),
             *page_routes(house.room),
         ],
         redirect_slashes=False,

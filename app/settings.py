@@ -16,6 +16,8 @@ from typing import Annotated, Any, Literal, Self
 from pydantic import AfterValidator, Field, SecretStr, ValidationError, model_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
+from app import keys
+
 PREFIX = "FOREWORD_"
 
 Seconds = Annotated[float, Field(gt=0, le=3600)]
@@ -28,6 +30,13 @@ def _sendable(key: SecretStr | None) -> SecretStr | None:
     """A key has to fit behind `Authorization: Bearer`."""
     if key is not None and not _SENDABLE.fullmatch(key.get_secret_value()):
         raise ValueError("must be 32…512 printable ASCII characters without spaces")
+    return key
+
+
+def _whole_key(key: SecretStr | None) -> SecretStr | None:
+    """A key that no request could have is told at start."""
+    if key is not None and keys.parse(key.get_secret_value()) is None:
+        raise ValueError("is no API key of Foreword, or a character of it is wrong")
     return key
 
 
@@ -169,6 +178,34 @@ class Settings(BaseSettings):
     stop_deadline: Annotated[Seconds, Field(description="Longest wait for running requests when stopping, seconds")] = (
         20.0
     )
+    gateway_openai_url: Annotated[
+        str | None,
+        Field(
+            pattern=r"^https?://[^\s/]",
+            repr=False,
+            description="Where the paths of OpenAI's API begin, such as `https://host/v1`, for the gateway; absent: it has none",
+        ),
+    ] = None
+    gateway_anthropic_url: Annotated[
+        str | None,
+        Field(pattern=r"^https?://[^\s/]", repr=False, description="The same of Anthropic's API"),
+    ] = None
+    gateway_key: Annotated[
+        SecretStr | None,
+        Field(
+            description="API key of Foreword for requests to the gateway that bring none: for one that only its operator reaches"
+        ),
+        AfterValidator(_whole_key),
+    ] = None
+    gateway_deadline: Annotated[
+        Seconds, Field(description="Longest wait of the gateway for memory; then the turn goes on without it, seconds")
+    ] = 0.3
+    gateway_silence: Annotated[
+        Seconds, Field(description="Longest silence of a provider behind the gateway, seconds")
+    ] = 600.0
+    gateway_body_limit: Annotated[
+        int, Field(ge=1_024, le=512 * 2**20, description="Largest request body of the gateway, bytes")
+    ] = 33_554_432
     maintenance: Annotated[
         bool,
         Field(description="Whether this process takes part in maintenance: prune, promotion, demotion, consolidation"),

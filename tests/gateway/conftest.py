@@ -1,0 +1,5 @@
+from __future__ import annotations
+
+from tests.http.service import host, stranger, whole
+
+__all__ = ["host", "stranger", "whole"]
