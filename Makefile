@@ -23,7 +23,7 @@ help:
 	@echo "make check    format, lint, strict types, arrows between the rooms"
 	@echo "make serve    the service on http://$(HOST):$(PORT), data in $(DATA)"
 	@echo "make bench    latency of POST /v1/context against its floor"
-	@echo "make docs     draw the tables of docs/ and the demo in the README anew"
+	@echo "make docs     draw the tables of docs/, the SDKs' types and the demo in the README anew"
 	@echo "make format   put the code into its one format"
 	@echo "make lock     resolve the lock files anew (needs uv)"
 	@echo "make clean    remove $(VENV) and what builds and tests leave behind; never $(DATA)"
@@ -55,6 +55,7 @@ bench: $(VENV)/.installed
 
 docs: $(VENV)/.installed
 	@$(PY) docs/draw.py
+	@$(PY) sdk/generate.py
 	@$(PY) docs/demo.py
 
 lock:

@@ -19,6 +19,8 @@ from pydantic_settings import BaseSettings, SettingsConfigDict
 from app import keys
 
 PREFIX = "FOREWORD_"
+OF_HOSTS = frozenset({"FOREWORD_URL", "FOREWORD_API_KEY"})
+"""Variables of the SDKs, which a server on the same machine passes over."""
 
 Seconds = Annotated[float, Field(gt=0, le=3600)]
 
@@ -249,7 +251,7 @@ def read_settings(**chosen: Any) -> Settings:
 
     Raises `UnusableSettings`, which names every variable that is unknown, or every one that is unusable.
     """
-    unknown = [name for name in os.environ if name.startswith(PREFIX) and not _is_known(name)]
+    unknown = [name for name in os.environ.keys() - OF_HOSTS if name.startswith(PREFIX) and not _is_known(name)]
     if unknown:
         raise UnusableSettings("; ".join(_explain(name) for name in sorted(unknown)))
     try:

@@ -108,6 +108,7 @@ Time = Annotated[
     BeforeValidator(read_time),
     AfterValidator(_utc),
     PlainSerializer(_show_time, when_used="json-unless-none"),
+    WithJsonSchema({"type": "string", "format": "date-time"}),
 ]
 """In with any offset, in UTC from there on."""
 TimeWithOffset = Annotated[datetime, BeforeValidator(read_time)]

@@ -49,6 +49,12 @@ def test_an_unknown_variable_is_an_error_with_the_nearest_name(
         read_settings()
 
 
+def test_the_variables_of_the_sdks_are_passed_over(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("FOREWORD_URL", "http://127.0.0.1:8000")
+    monkeypatch.setenv("FOREWORD_API_KEY", "fwd_live_x")
+    assert read_settings() == Settings()
+
+
 def test_every_unusable_value_is_named_and_none_is_shown(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("FOREWORD_MASTER_KEY", "too-short-a-key")
     monkeypatch.setenv("FOREWORD_PORT", "many")

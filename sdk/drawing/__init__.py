@@ -1,0 +1,1 @@
+"""How the drawn files of both SDKs come from the API's document."""
