@@ -131,6 +131,7 @@ export interface Hit {
   rule: string;
   matched: string[];
   similarity: number | null;
+  reason: string;
 }
 
 /** The best first; `matched` says by which words. */
@@ -307,6 +308,18 @@ export interface Consolidated {
   semanticCreated: number;
   model: string | null;
   details: Cluster[];
+}
+
+/** The episode, and the one before it in its session. */
+export interface Episode {
+  episode: Memory;
+  previous: number | null;
+}
+
+/** In the order in which they were told, retired ones too. */
+export interface Episodes {
+  episodes: Memory[];
+  nextCursor: string | null;
 }
 
 export interface Tensions {
@@ -617,6 +630,25 @@ export interface ConsolidateRequest {
   namespace?: string | null | undefined;
   dryRun?: boolean | null | undefined;
   maxClusters?: number | null | undefined;
+}
+
+/** What `tellEpisode` may say. */
+export interface TellEpisodeRequest {
+  agent?: string | null | undefined;
+  namespace?: string | null | undefined;
+  content: string;
+  sessionId: string;
+  source?: string | null | undefined;
+  outcome?: "success" | "failure" | "unknown" | null | undefined;
+  occurredAt?: string | Date | null | undefined;
+}
+
+/** What `listEpisodes` may say. */
+export interface ListEpisodesRequest {
+  agent?: string | undefined;
+  namespace?: string | undefined;
+  limit?: number | undefined;
+  cursor?: string | undefined;
 }
 
 /** What `openTension` may say. */

@@ -96,6 +96,21 @@ export abstract class Operations {
     return this.send({ operation: "consolidate", method: "POST", path: "/v1/consolidate", parameters: {}, fields: { ...asked }, answer: "Consolidated", writes: true }, options);
   }
 
+  /** Store what happened in a session, behind what happened there before. */
+  tellEpisode(asked: models.TellEpisodeRequest, options: Options = {}): Promise<models.Episode> {
+    return this.send({ operation: "tellEpisode", method: "POST", path: "/v1/episodes", parameters: {}, fields: { ...asked }, answer: "Episode", writes: true }, options);
+  }
+
+  /** What happened in a session, in order, with what became part of a summary since. */
+  listEpisodes(sessionId: string, asked: models.ListEpisodesRequest = {}, options: Options = {}): Promise<models.Episodes> {
+    return this.send({ operation: "listEpisodes", method: "GET", path: "/v1/sessions/{sessionId}/episodes", parameters: { sessionId }, fields: { ...asked }, answer: "Episodes", writes: false }, options);
+  }
+
+  /** What happened in a session, in order, with what became part of a summary since: all of them, page by page. */
+  iterEpisodes(sessionId: string, asked: models.ListEpisodesRequest = {}, options: Options = {}): AsyncIterableIterator<models.Memory> {
+    return this.pages((cursor) => ({ operation: "listEpisodes", method: "GET", path: "/v1/sessions/{sessionId}/episodes", parameters: { sessionId }, fields: { ...asked, cursor }, answer: "Episodes", writes: false }), "episodes", options);
+  }
+
   /** Two claims that can't both be true; the same open pair comes back as it is. */
   openTension(asked: models.OpenTensionRequest, options: Options = {}): Promise<models.Tension> {
     return this.send({ operation: "openTension", method: "POST", path: "/v1/tensions", parameters: {}, fields: { ...asked }, answer: "Tension", writes: true }, options);

@@ -412,6 +412,56 @@ def consolidate(
     )
 
 
+def tell_episode(
+    content: str,
+    session_id: str,
+    *,
+    agent: str | None = None,
+    namespace: str | None = None,
+    source: str | None = None,
+    outcome: Literal["success", "failure", "unknown"] | None = None,
+    occurred_at: datetime | str | None = None,
+) -> Call[models.Episode]:
+    """Store what happened in a session, behind what happened there before: `POST /v1/episodes`."""
+    return Call(
+        operation="tellEpisode",
+        method="POST",
+        path="/v1/episodes",
+        parameters={},
+        fields={
+            "agent": agent,
+            "namespace": namespace,
+            "content": content,
+            "sessionId": session_id,
+            "source": source,
+            "outcome": outcome,
+            "occurredAt": occurred_at,
+        },
+        answer=models.Episode,
+        writes=True,
+    )
+
+
+def list_episodes(
+    session_id: str,
+    *,
+    agent: str | None = None,
+    namespace: str | None = None,
+    limit: int | None = None,
+    cursor: str | None = None,
+) -> Call[models.Episodes]:
+    """What happened in a session, in order, with what became part of a summary since: `GET /v1/sessions/{sessionId}/episodes`."""
+    return Call(
+        operation="listEpisodes",
+        method="GET",
+        path="/v1/sessions/{sessionId}/episodes",
+        parameters={"sessionId": session_id},
+        fields={"agent": agent, "namespace": namespace, "limit": limit, "cursor": cursor},
+        answer=models.Episodes,
+        writes=False,
+    )
+
+
 def open_tension(
     claim_a: str | models.HeldClaim | Mapping[str, Any],
     claim_b: str | models.HeldClaim | Mapping[str, Any],

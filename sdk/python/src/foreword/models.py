@@ -152,6 +152,7 @@ class Hit:
     rule: str
     matched: tuple[str, ...]
     similarity: float | None
+    reason: str
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -357,6 +358,22 @@ class Consolidated:
     semantic_created: int
     model: str | None
     details: tuple[Cluster, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Episode:
+    """The episode, and the one before it in its session."""
+
+    episode: Memory
+    previous: int | None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Episodes:
+    """In the order in which they were told, retired ones too."""
+
+    episodes: tuple[Memory, ...]
+    next_cursor: str | None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

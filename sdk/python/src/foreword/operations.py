@@ -477,6 +477,68 @@ class Operations(ABC):
             {"request_id": request_id, "timeout": timeout, "idempotency_key": idempotency_key},
         )
 
+    def tell_episode(
+        self,
+        content: str,
+        session_id: str,
+        *,
+        agent: str | None = None,
+        namespace: str | None = None,
+        source: str | None = None,
+        outcome: Literal["success", "failure", "unknown"] | None = None,
+        occurred_at: datetime | str | None = None,
+        idempotency_key: str | None = None,
+        request_id: str | None = None,
+        timeout: float | None = None,
+    ) -> models.Episode:
+        """Store what happened in a session, behind what happened there before."""
+        return self._send(
+            calls.tell_episode(
+                content,
+                session_id,
+                agent=agent,
+                namespace=namespace,
+                source=source,
+                outcome=outcome,
+                occurred_at=occurred_at,
+            ),
+            {"request_id": request_id, "timeout": timeout, "idempotency_key": idempotency_key},
+        )
+
+    def list_episodes(
+        self,
+        session_id: str,
+        *,
+        agent: str | None = None,
+        namespace: str | None = None,
+        limit: int | None = None,
+        cursor: str | None = None,
+        request_id: str | None = None,
+        timeout: float | None = None,
+    ) -> models.Episodes:
+        """What happened in a session, in order, with what became part of a summary since."""
+        return self._send(
+            calls.list_episodes(session_id, agent=agent, namespace=namespace, limit=limit, cursor=cursor),
+            {"request_id": request_id, "timeout": timeout},
+        )
+
+    def iter_episodes(
+        self,
+        session_id: str,
+        *,
+        agent: str | None = None,
+        namespace: str | None = None,
+        limit: int | None = None,
+        request_id: str | None = None,
+        timeout: float | None = None,
+    ) -> Iterator[models.Memory]:
+        """What happened in a session, in order, with what became part of a summary since: all, page by page, `limit` rows each."""
+
+        def page(cursor: str | None) -> Call[models.Episodes]:
+            return calls.list_episodes(session_id, agent=agent, namespace=namespace, limit=limit, cursor=cursor)
+
+        return self._pages(page, "episodes", {"request_id": request_id, "timeout": timeout})
+
     def open_tension(
         self,
         claim_a: str | models.HeldClaim | Mapping[str, Any],
@@ -1224,6 +1286,68 @@ class AsyncOperations(ABC):
             calls.consolidate(agent=agent, namespace=namespace, dry_run=dry_run, max_clusters=max_clusters),
             {"request_id": request_id, "timeout": timeout, "idempotency_key": idempotency_key},
         )
+
+    async def tell_episode(
+        self,
+        content: str,
+        session_id: str,
+        *,
+        agent: str | None = None,
+        namespace: str | None = None,
+        source: str | None = None,
+        outcome: Literal["success", "failure", "unknown"] | None = None,
+        occurred_at: datetime | str | None = None,
+        idempotency_key: str | None = None,
+        request_id: str | None = None,
+        timeout: float | None = None,
+    ) -> models.Episode:
+        """Store what happened in a session, behind what happened there before."""
+        return await self._send(
+            calls.tell_episode(
+                content,
+                session_id,
+                agent=agent,
+                namespace=namespace,
+                source=source,
+                outcome=outcome,
+                occurred_at=occurred_at,
+            ),
+            {"request_id": request_id, "timeout": timeout, "idempotency_key": idempotency_key},
+        )
+
+    async def list_episodes(
+        self,
+        session_id: str,
+        *,
+        agent: str | None = None,
+        namespace: str | None = None,
+        limit: int | None = None,
+        cursor: str | None = None,
+        request_id: str | None = None,
+        timeout: float | None = None,
+    ) -> models.Episodes:
+        """What happened in a session, in order, with what became part of a summary since."""
+        return await self._send(
+            calls.list_episodes(session_id, agent=agent, namespace=namespace, limit=limit, cursor=cursor),
+            {"request_id": request_id, "timeout": timeout},
+        )
+
+    def iter_episodes(
+        self,
+        session_id: str,
+        *,
+        agent: str | None = None,
+        namespace: str | None = None,
+        limit: int | None = None,
+        request_id: str | None = None,
+        timeout: float | None = None,
+    ) -> AsyncIterator[models.Memory]:
+        """What happened in a session, in order, with what became part of a summary since: all, page by page, `limit` rows each."""
+
+        def page(cursor: str | None) -> Call[models.Episodes]:
+            return calls.list_episodes(session_id, agent=agent, namespace=namespace, limit=limit, cursor=cursor)
+
+        return self._pages(page, "episodes", {"request_id": request_id, "timeout": timeout})
 
     async def open_tension(
         self,
