@@ -1,4 +1,7 @@
-"""Who asks: reads the credential of a request and looks the key up, once, in the transaction that will do the work."""
+"""Who asks: reads the credential of a request and looks the key up, once, in the transaction that will do the work.
+
+A signed-in person is looked up before it, since people are across organisations.
+"""
 
 from __future__ import annotations
 
@@ -8,8 +11,10 @@ import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from app import keys
+from app import keys, signin
 from app.errors import Forbidden, Unauthorized
+from app.roles import LEAST, SCOPES_OF
+from app.signin import SignIn, check_origin
 from store import keys as stored_keys
 
 if TYPE_CHECKING:
@@ -18,7 +23,11 @@ if TYPE_CHECKING:
 
     from pydantic import SecretStr
 
+    from app.negotiate import Fields
     from app.operations import Operation
+    from app.seal import Sealed
+    from app.services import Services
+    from app.visitor import Visitor
     from store.agents import AgentRow
     from store.database import Database, Tx
 
@@ -32,16 +41,19 @@ _BEARER = re.compile(r"[Bb][Ee][Aa][Rr][Ee][Rr] +([!-~]{1,512})", re.ASCII)
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Identity:
-    """A key that was found good. `agent` is the only one it may name; None: any."""
+    """A key, or a person, that was found good. `agent` is the only one it may name; None: any."""
 
     org: int
     key_id: int
     scopes: frozenset[str]
     agent: str | None
+    sign_in: SignIn | None = None
 
     @property
     def credential(self) -> str:
         """What its idempotency keys, its rate and its writes are booked on."""
+        if self.sign_in is not None:
+            return self.sign_in.actor
         return f"key:{self.key_id}" if self.key_id else "master"
 
 
@@ -54,11 +66,41 @@ class Master:
         return Identity(org=org, key_id=0, scopes=frozenset({"master"}), agent=None)
 
 
-Credential = keys.Parsed | Master
+@dataclass(frozen=True, slots=True)
+class Nobody:
+    """No credential at all, for what is open to whoever isn't signed in yet."""
 
 
-def read(operation: Operation, fields: Sequence[bytes], master_key: SecretStr | None) -> Credential:
-    """The credential of a request for `operation`, of the kind that opens it; nothing is asked of the database."""
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Cookie:
+    """The signed cookie of a request, found good; `token` is the CSRF token that it carries, if any."""
+
+    sealed: Sealed
+    token: str | None
+
+
+Credential = keys.Parsed | Master | Nobody | Cookie | SignIn
+
+
+def read(operation: Operation, fields: Fields, who: Visitor, services: Services) -> Credential:
+    """The credential of a request for `operation`, of the kind that opens it; nothing is asked of the database.
+
+    A key stands before a cookie: a program that sends one means it. A page of another origin may write nothing.
+    """
+    if operation.scope == "open":
+        check_origin(fields, who)
+        return Nobody()
+    given = fields.get(b"authorization", ())
+    if operation.face == "context" and operation.scope != "master" and not given and b"cookie" in fields:
+        sealed = signin.read(services.door, fields, who, services.clock())
+        if operation.method != "GET":
+            check_origin(fields, who)
+        token = fields.get(signin.TOKEN_FIELD, [])
+        return Cookie(sealed=sealed, token=token[0].decode("latin-1") if len(token) == 1 else None)
+    return _read_bearer(operation, given, services.settings.master_key)
+
+
+def _read_bearer(operation: Operation, fields: Sequence[bytes], master_key: SecretStr | None) -> Credential:
     if operation.scope == "master":
         return read_master(fields, master_key)
     parsed = read_key(fields)
@@ -122,10 +164,31 @@ async def identify(
     return Identity(org=tx.org, key_id=parsed.key_id, scopes=frozenset(row.scopes), agent=row.agent), known
 
 
-def permit(identity: Identity, scope: str) -> None:
-    """Raises `Forbidden` where the key lacks the scope, `Unauthorized` where no key is enough."""
+async def welcome(services: Services, operation: Operation, given: Cookie | SignIn, now: datetime) -> SignIn:
+    """The person of a cookie, their row checked; a writing request has to carry the token of their sign-in."""
+    if isinstance(given, SignIn):
+        return given
+    who = await signin.admit(services, given.sealed, now)
+    if operation.method != "GET":
+        signin.check_token(who, given.token)
+    return who
+
+
+def identity_of(who: SignIn) -> Identity:
+    """What a signed-in person may do with the operations of keys: as their role says."""
+    return Identity(org=who.org, key_id=0, scopes=frozenset(SCOPES_OF[who.role]), agent=None, sign_in=who)
+
+
+def permit(identity: Identity, operation: Operation) -> None:
+    """Raises `Forbidden` where the key lacks the scope or the person the role, `Unauthorized` where no key is enough."""
+    scope, who = operation.scope, identity.sign_in
     if scope == "session":
-        raise Unauthorized("this needs a signed-in person; an API key can't do it")
+        if who is None:
+            raise Unauthorized("this needs a signed-in person; an API key can't do it")
+        if not who.may(operation.power):
+            least = LEAST[operation.power]
+            raise Forbidden(f"this needs the role {least}; yours is {who.role}", required_role=least)
+        return
     if scope == "master" and scope not in identity.scopes:
         raise Unauthorized("this needs the master key; no other key can do it")
     if scope not in identity.scopes:

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
+
+from app.errors import Unauthorized
+from app.visitor import NOBODY, Visitor
 
 if TYPE_CHECKING:
     from app.services import Services
+    from app.signin import SignIn
     from app.use.judging import Judged
     from store.agents import AgentRow
     from store.database import Tx
@@ -32,9 +36,27 @@ class Call:
     """The agent's row as it was when the request was admitted; None where there is none of that name."""
     judged: Judged | None = None
     """What the operation's `before` came to; None where it has none."""
+    sign_in: SignIn | None = None
+    """The person who asks, where one does; None: a key."""
+    visitor: Visitor = NOBODY
+    """Where the request comes from."""
 
     def transaction(self) -> Tx:
         """The open transaction; a mistake in the operations table raises here, not in the middle of a query."""
         if self.tx is None:
             raise RuntimeError("this operation is declared to open its own transaction")
         return self.tx
+
+    def person(self) -> SignIn:
+        """The person who asks; a mistake in the operations table raises here."""
+        if self.sign_in is None:
+            raise Unauthorized("this needs a signed-in person")
+        return self.sign_in
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Answer:
+    """What a use-case answers where its object isn't all: cookies to set, as whole Set-Cookie fields."""
+
+    value: dict[str, Any]
+    cookies: tuple[str, ...] = ()

@@ -18,6 +18,7 @@ from app.issues import issues_of
 from app.models.fields import MAX_ID
 from app.perform import Done, Request
 from app.query import kinds_of, read_id, read_query
+from app.visitor import visitor
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
@@ -94,7 +95,8 @@ class Endpoint:
         """Head first: a request that will be refused for it isn't waited for."""
         fields = negotiate.fields_of(scope["headers"])
         settings = room.services.settings
-        key = auth.read(bound.operation, fields.get(b"authorization", ()), settings.master_key)
+        who = visitor(scope, fields, settings)
+        key = auth.read(bound.operation, fields, who, room.services)
         if bound.operation.face == "context":
             negotiate.accept(fields, negotiate.JSON_TYPE)
         body = b""
@@ -118,6 +120,7 @@ class Endpoint:
             values=values,
             idempotency_key=idempotency_key,
             request_id=scope["exchange"].request_id,
+            visitor=who,
         )
 
 
@@ -214,6 +217,7 @@ async def send_done(send: Send, done: Done) -> None:
     ]
     if done.replayed:
         headers.append((b"idempotency-replayed", b"true"))
+    headers += [(b"set-cookie", field.encode("latin-1")) for field in done.cookies]
     await send({"type": "http.response.start", "status": done.status, "headers": headers})
     await send({"type": "http.response.body", "body": done.body})
 

@@ -39,6 +39,8 @@ ISSUES: Mapping[str, tuple[str, str]] = {
     "time_naive": ("time", ""),
     "tag": ("not-one-of", ""),
     "one_of": ("one-of", ""),
+    "email": ("email", ""),
+    "password": ("too-long", ""),
 }
 """By pydantic's type of error: our code, and what is said; empty where the validator is ours and says it itself."""
 

@@ -14,6 +14,7 @@ from starlette.routing import Router
 from app import http, metrics
 from app.backlog import Backlog
 from app.database import address, opened
+from app.door import door_of
 from app.embedder import embedder_of
 from app.exchange import Edge
 from app.gateway.endpoint import Gateway, gateway_routes
@@ -92,6 +93,10 @@ class House:
             chat = chat_of(self.settings)
             if chat is not None:
                 stack.push_async_callback(chat.close)
+            door = door_of(self.settings)
+            if door is not None:
+                stack.callback(door.passwords.close)
+                await door.passwords.prepare()
             embedder = await stack.enter_async_context(embedder_of(self.settings))
             backlog = None
             if embedder is not None:
@@ -108,6 +113,7 @@ class House:
                 chat=chat,
                 nearness=None if embedder is None else Nearness(embedder),
                 backlog=backlog,
+                door=door,
             )
             journal.start()
             scheduler = Scheduler(services)

@@ -9,6 +9,7 @@ from pydantic.json_schema import models_json_schema
 
 from app import errors
 from app.models.fields import MAX_ID, NAME_LENGTH
+from app.roles import LEAST
 from app.version import VERSION
 
 if TYPE_CHECKING:
@@ -35,6 +36,7 @@ TAGS: tuple[tuple[str, str, str], ...] = (
     ("/v1/injections", "Injections", "What was given, line by line"),
     ("/v1/stats", "Stats", "Numbers"),
     ("/v1/agents", "Agents", "Owners of memories"),
+    ("/v1/auth", "People", "Signing up, in and out"),
 )
 """By the start of the path: the tag of its operations and what it stands for."""
 
@@ -104,7 +106,18 @@ SECURITY = {
         "bearerFormat": "fwd_…",
         "description": "An API key of an agent's host",
     },
-    "signIn": {"type": "apiKey", "in": "cookie", "name": "foreword", "description": "A signed-in person"},
+    "signIn": {
+        "type": "apiKey",
+        "in": "cookie",
+        "name": "foreword",
+        "description": "A signed-in person; behind TLS its name is __Host-foreword",
+    },
+    "csrfToken": {
+        "type": "apiKey",
+        "in": "header",
+        "name": "X-CSRF-Token",
+        "description": "The token of the sign-in, as `GET /v1/auth/session` tells it",
+    },
 }
 
 ERROR: dict[str, Any] = {
@@ -169,7 +182,7 @@ def _operation(operation: Operation, schemas: dict[str, Schema]) -> dict[str, An
         "tags": [name for start, name, _ in TAGS if operation.path.startswith(start)],
         "summary": operation.summary,
         "description": f"Needs {_needs(operation)}.",
-        "security": [{"signIn": []}] if operation.scope == "session" else [{"apiKey": []}],
+        "security": _security(operation),
         "parameters": _parameters(operation, schemas),
         "responses": _responses(operation),
     }
@@ -182,8 +195,26 @@ def _operation(operation: Operation, schemas: dict[str, Schema]) -> dict[str, An
     return said
 
 
+def _security(operation: Operation) -> list[dict[str, list[str]]]:
+    """A writing request of a signed-in person carries the token of their sign-in as well."""
+    signed: dict[str, list[str]] = {"signIn": []} if operation.method == "GET" else {"signIn": [], "csrfToken": []}
+    match operation.scope:
+        case "open":
+            return []
+        case "session":
+            return [signed]
+        case _:
+            return [{"apiKey": []}, signed]
+
+
 def _needs(operation: Operation) -> str:
-    return "a sign-in" if operation.scope == "session" else f"the scope `{operation.scope}`"
+    match operation.scope:
+        case "open":
+            return "nothing: it is for whoever isn't signed in"
+        case "session":
+            return f"a sign-in with the role {LEAST[operation.power]} or above"
+        case _:
+            return f"the scope `{operation.scope}`, or a sign-in"
 
 
 def _parameters(operation: Operation, schemas: dict[str, Schema]) -> list[dict[str, Any]]:
@@ -200,7 +231,7 @@ def _parameters(operation: Operation, schemas: dict[str, Schema]) -> list[dict[s
         }
         for name in names
     ]
-    key = [IDEMPOTENCY] if operation.writes else []
+    key = [IDEMPOTENCY] if operation.writes and not operation.secret_answer else []
     return [*path, *query, *key]
 
 

@@ -17,18 +17,33 @@ from limits import RateLimitItemPerSecond
 from limits.aio.storage import MemoryStorage
 from limits.aio.strategies import FixedWindowRateLimiter
 
-from app import metrics
-from app.auth import DEFAULT_AGENT, Credential, Identity, Master, Uses, agent_of, identify, permit
-from app.call import Call
+from app import metrics, signin
+from app.auth import (
+    DEFAULT_AGENT,
+    Cookie,
+    Credential,
+    Identity,
+    Master,
+    Nobody,
+    Uses,
+    agent_of,
+    identify,
+    identity_of,
+    permit,
+    welcome,
+)
+from app.call import Answer, Call
 from app.errors import IdempotencyInFlight, IdempotencyMismatch, Problem, RateLimited, Unavailable
-from store import idempotency, organisations
+from app.keys import Parsed
+from app.signin import SignIn
+from app.visitor import NOBODY, Visitor
+from store import agents, idempotency, organisations
 from store.errors import Contended
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Awaitable, Callable
+    from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
     from datetime import datetime
 
-    from app.keys import Parsed
     from app.models.fields import Model
     from app.operations import Operation
     from app.services import Services
@@ -51,6 +66,7 @@ class Request:
     """What `asked` was read from: two requests are the same when these are equal."""
     idempotency_key: str | None
     request_id: str
+    visitor: Visitor = NOBODY
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -60,6 +76,7 @@ class Done:
     status: int
     body: bytes
     replayed: bool = False
+    cookies: tuple[str, ...] = ()
 
 
 class Workroom:
@@ -76,14 +93,53 @@ class Workroom:
         self._first: int | None = None
 
     async def perform(self, request: Request) -> Done:
-        """Waits for a turn, then does it; `Unavailable` where either takes too long."""
-        writes = request.operation.writes
+        """Waits for a turn, then does it; `Unavailable` where either takes too long.
+
+        What is open to everybody waits for no turn, or a crowd at the door would keep out those who are in.
+        """
+        if isinstance(request.key, Nobody):
+            return await self._in_time(request, self._at_the_door(request))
         async with self._turn():
-            try:
-                async with asyncio.timeout(self.services.settings.request_deadline):
-                    return await self._with_retries(request, await self._asked_before(request))
-            except TimeoutError:
-                raise Unavailable("it took too long and was given up", outcome_unknown=writes) from None
+            return await self._in_time(request, self._known(request))
+
+    async def _in_time(self, request: Request, work: Coroutine[Any, Any, Done]) -> Done:
+        try:
+            async with asyncio.timeout(self.services.settings.request_deadline):
+                return await work
+        except TimeoutError:
+            writes = request.operation.writes
+            raise Unavailable("it took too long and was given up", outcome_unknown=writes) from None
+
+    async def _known(self, request: Request) -> Done:
+        """As whoever a cookie says; one that is half worn is renewed with the answer."""
+        given = request.key
+        if not isinstance(given, Cookie | SignIn):
+            return await self._with_retries(request, await self._asked_before(request))
+        now = self.services.clock()
+        who = await welcome(self.services, request.operation, given, now)
+        request = replace(request, key=who)
+        answer = await self._with_retries(request, await self._asked_before(request))
+        door = self.services.door
+        if answer.cookies or door is None or not isinstance(given, Cookie) or not given.sealed.is_worn(now):
+            return answer
+        token = door.seal.sign(who.person, who.id, now, door.life)
+        return replace(answer, cookies=(signin.cookie(request.visitor, token, door.life),))
+
+    async def _at_the_door(self, request: Request) -> Done:
+        """For whoever isn't signed in: in no organisation, with transactions of its own."""
+        if isinstance(request.asked, Problem):
+            raise request.asked
+        call = Call(
+            services=self.services,
+            org=0,
+            actor="",
+            agent=DEFAULT_AGENT,
+            namespace=None,
+            credential="",
+            request_id=request.request_id,
+            visitor=request.visitor,
+        )
+        return done(request.operation, await request.operation.use(call, request.asked))
 
     async def greet(self, key: Parsed) -> Identity:
         """Whose key it is, for requests that ask for no operation; raises a `Problem` for one that opens nothing."""
@@ -132,7 +188,7 @@ class Workroom:
 
     async def _org(self, request: Request) -> int:
         """The organisation that a request is done in: the key's own, and the instance's first for the master key."""
-        if not isinstance(request.key, Master):
+        if isinstance(request.key, Parsed | SignIn):
             return request.key.org
         if self._first is None:
             services = self.services
@@ -192,7 +248,7 @@ class Workroom:
         identity, known = await self._identify(request.key, tx, now, agent)
         if counted:
             await self._count(identity)
-        permit(identity, operation.scope)
+        permit(identity, operation)
         asked = request.asked
         if isinstance(asked, Problem):
             raise asked
@@ -205,6 +261,8 @@ class Workroom:
             credential=identity.credential,
             request_id=request.request_id,
             known=known,
+            sign_in=identity.sign_in,
+            visitor=request.visitor,
         )
         return call, asked
 
@@ -213,6 +271,10 @@ class Workroom:
     ) -> tuple[Identity, AgentRow | None]:
         if isinstance(key, Master):
             return key.identity(tx.org), None
+        if isinstance(key, SignIn):
+            return identity_of(key), await agents.by_name(tx, agent or DEFAULT_AGENT)
+        if not isinstance(key, Parsed):
+            raise TypeError("a cookie is looked up before its request is admitted")
         identity, known = await identify(tx, key, now, agent or DEFAULT_AGENT)
         self.uses.note(identity, now)
         return identity, known
@@ -224,6 +286,8 @@ class Workroom:
 
 def done(operation: Operation, result: Any) -> Done:
     """The operation's answer as bytes."""
+    if isinstance(result, Answer):
+        return Done(status=operation.status, body=orjson.dumps(result.value), cookies=result.cookies)
     return Done(status=operation.status, body=orjson.dumps(result))
 
 

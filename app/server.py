@@ -18,6 +18,7 @@ from uvicorn.supervisors import Multiprocess
 
 from app import embedder, logs, metrics
 from app.database import opened
+from app.door import kept_key
 from app.main import create_app
 from app.protocol import Protocol
 from app.settings import PREFIX, read_settings
@@ -53,7 +54,8 @@ def run(settings: Settings) -> None:
     logs.set_up(settings.log_level)
     with _terminable(), _database(settings) as url:
         asyncio.run(_prepare(url, settings))
-        served = settings.model_copy(update={"database_url": url})
+        key = settings.session_key or kept_key(settings)
+        served = settings.model_copy(update={"database_url": url, "session_key": key})
         if settings.workers == 1:
             Server(configuration(served, create_app(served))).run()
         else:

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from datetime import datetime
 
     from app.backlog import Backlog
+    from app.door import Door
     from app.journal import Journal
     from app.nearness import Nearness
     from app.settings import Settings
@@ -36,3 +37,5 @@ class Services:
     nearness: Nearness | None = None
     backlog: Backlog | None = None
     """Both only with an embedder: what a question is near to, and what was written and still waits for its vector."""
+    door: Door | None = None
+    """What signing in needs; None: nobody can."""

@@ -21,6 +21,8 @@ from app import keys
 PREFIX = "FOREWORD_"
 OF_HOSTS = frozenset({"FOREWORD_URL", "FOREWORD_API_KEY"})
 """Variables of the SDKs, which a server on the same machine passes over."""
+LEAST_BYTES = 32
+"""Of a key that signs sign-ins: as many as the hash has (RFC 7518 §3.2)."""
 
 Seconds = Annotated[float, Field(gt=0, le=3600)]
 
@@ -39,6 +41,13 @@ def _whole_key(key: SecretStr | None) -> SecretStr | None:
     """A key that no request could have is told at start."""
     if key is not None and keys.parse(key.get_secret_value()) is None:
         raise ValueError("is no API key of Foreword, or a character of it is wrong")
+    return key
+
+
+def _unguessable(key: SecretStr | None) -> SecretStr | None:
+    """Of a key that signs, the bytes count, not the characters."""
+    if key is not None and len(key.get_secret_value().encode()) < LEAST_BYTES:
+        raise ValueError(f"must have at least {LEAST_BYTES} bytes")
     return key
 
 
@@ -73,6 +82,52 @@ class Settings(BaseSettings):
         Field(min_length=32, description="Provisions and revokes agent keys; absent: off"),
         AfterValidator(_sendable),
     ] = None
+    session_key: Annotated[
+        SecretStr | None,
+        Field(
+            description="Signs the cookies of signed-in people, at least 32 bytes; absent: the embedded instance keeps its "
+            "own in `data`, and elsewhere nobody can sign in"
+        ),
+        AfterValidator(_unguessable),
+    ] = None
+    session_key_before: Annotated[
+        SecretStr | None,
+        Field(description="The key before that one, still good for what it signed: set both while changing it"),
+        AfterValidator(_unguessable),
+    ] = None
+    sign_in_minutes: Annotated[
+        int, Field(ge=1, le=43_200, description="Life of a sign-in that isn't used, minutes; each use renews it")
+    ] = 60
+    sign_in_days: Annotated[int, Field(ge=1, le=365, description="Life of a sign-in however much it is used, days")] = (
+        30
+    )
+    sign_up: Annotated[
+        Literal["open", "invited"], Field(description="Who may sign up: everybody, or whoever holds an invitation")
+    ] = "open"
+    sign_ins_an_hour: Annotated[
+        int, Field(ge=1, le=1_000_000, description="Tries to sign in or up an hour and address; beyond: 429")
+    ] = 60
+    tries_an_hour: Annotated[
+        int, Field(ge=1, le=1_000_000, description="Failed tries to sign in an hour and account; beyond: 429")
+    ] = 20
+    hashes: Annotated[
+        int, Field(ge=1, le=64, description="Passwords that one process hashes at once (64 MiB each)")
+    ] = 2
+    public_url: Annotated[
+        str | None,
+        Field(
+            pattern=r"^https?://[^\s/]+/?$",
+            description="Where browsers find this service, such as `https://memory.example`; absent: by the Host they ask for",
+        ),
+    ] = None
+    proxies: Annotated[
+        int,
+        Field(
+            ge=0,
+            le=10,
+            description="Proxies of yours in front of it, whose X-Forwarded-For and -Proto are believed; 0: nobody's are",
+        ),
+    ] = 0
     mcp_hosts: Annotated[
         str | None,
         Field(

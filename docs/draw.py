@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any
 from app import errors, operations, settings
 from app.cli import main as commands
 from app.mcp import tools
+from app.roles import LEAST
 from learn.patterns import PATTERNS
 from learn.refusals import REFUSALS
 from memory.status import MOVES, STATES, VERBS
@@ -98,7 +99,12 @@ def error_table() -> list[list[str]]:
 
 def operation_table() -> list[list[str]]:
     """Every operation of `/v1`."""
-    return [[f"`{row.method} {row.path}`", f"`{row.scope}`", row.summary] for row in operations.CONTEXT]
+    return [[f"`{row.method} {row.path}`", _opened_by(row), row.summary] for row in operations.CONTEXT]
+
+
+def _opened_by(row: operations.Operation) -> str:
+    """A scope of a key, or the least role of a signed-in person."""
+    return LEAST[row.power] if row.scope == "session" else f"`{row.scope}`"
 
 
 def provenance_table() -> list[list[str]]:
@@ -139,7 +145,7 @@ TABLES: Mapping[str, tuple[tuple[str, ...], Callable[[], list[list[str]]]]] = {
     "statuses": (("status", *VERBS), statuses),
     "settings": (("variable", "default", "meaning"), settings_table),
     "errors": (("status", "`error`", "when"), error_table),
-    "operations": (("operation", "scope", "what it is for"), operation_table),
+    "operations": (("operation", "scope or role", "what it is for"), operation_table),
     "tools": (("tool", "hints", "what it is for"), tool_table),
     "provenance": (("operation", "tool", "what it is for"), provenance_table),
     "commands": (("command", "does"), command_table),

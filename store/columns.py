@@ -136,6 +136,35 @@ KEY = (
     "kind",
 )
 
+PERSON = ("person_id", "email", "name", "password", "created_at", "password_at")
+
+SIGN_IN = (
+    "person_id",
+    "sign_in_id",
+    "org_id",
+    "csrf",
+    "created_at",
+    "seen_at",
+    "expires_at",
+    "revoked_at",
+    "address",
+    "browser",
+)
+
+INVITATION = (
+    "invitation_id",
+    "kind",
+    "role",
+    "email",
+    "hash",
+    "made_by",
+    "created_at",
+    "expires_at",
+    "used_at",
+    "used_by",
+    "revoked_at",
+)
+
 INJECTION = (
     "injection_id",
     "at",
@@ -202,4 +231,7 @@ LISTS: Mapping[str, str] = {
     "part": _list(PART),
     "part of p": _list(PART, "p."),
     "key of k": _list(KEY, "k."),
+    "person": _list(PERSON),
+    "sign_in of s": _list(SIGN_IN, "s."),
+    "invitation": _list(INVITATION),
 }

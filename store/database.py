@@ -33,6 +33,7 @@ if TYPE_CHECKING:
 __all__ = ["Database", "Tx"]
 
 ROLE = "foreword_app"
+PEOPLE = "foreword_people"
 SETTINGS = {
     "application_name": "foreword",
     "role": ROLE,
@@ -117,6 +118,10 @@ class Database:
     def operator(self) -> Transaction:
         """A transaction of the operator at the machine's command line: the owner's rights, no organisation."""
         return Transaction(self, 0, "BEGIN; SET LOCAL ROLE none", writes=True)
+
+    def people(self) -> Transaction:
+        """A transaction among people, sign-ins and memberships, as the role that sees nothing of what organisations hold."""
+        return Transaction(self, 0, f"BEGIN; SET LOCAL ROLE {PEOPLE}", writes=True)
 
     async def clock(self) -> datetime:
         """The database's time, the one clock that all processes share."""

@@ -64,6 +64,11 @@ class FakeDatabase:
         self.opened += 1
         yield SimpleNamespace(org=org, reading=not writes, database=self, claimed=None, fresh=None)
 
+    @contextlib.asynccontextmanager
+    async def people(self) -> AsyncIterator[Any]:
+        self.opened += 1
+        yield SimpleNamespace(database=self)
+
     async def ready(self) -> None:
         if self.fails is not None:
             raise self.fails

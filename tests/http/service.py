@@ -10,9 +10,11 @@ from typing import TYPE_CHECKING, Any, Literal
 
 import httpx
 import pytest
+from pydantic import SecretStr
 from starlette.routing import Router
 
 from app import http, keys
+from app.door import door_of
 from app.exchange import Edge
 from app.journal import Journal
 from app.mcp.endpoint import mcp_routes
@@ -35,6 +37,7 @@ if TYPE_CHECKING:
 __all__ = ["Clock", "Host", "Whole", "host", "stranger", "whole"]
 
 NUMBER = itertools.count()
+SESSION_KEY = SecretStr("the key that signs the sign-ins of tests")
 
 
 class Clock:
@@ -181,12 +184,14 @@ def _answer(reply: httpx.Response) -> Any:
 @asynccontextmanager
 async def opened(database_url: str, **chosen: Any) -> AsyncIterator[Whole]:
     """The service, opened as its composition root opens it, with a clock that can be moved."""
-    settings = Settings(database_url=database_url, rate_limit=1_000_000, **chosen)
+    signing: dict[str, Any] = {"session_key": SESSION_KEY, "sign_ins_an_hour": 1_000_000}
+    settings = Settings(database_url=database_url, rate_limit=1_000_000, **{**signing, **chosen})
     database = await Database.open(database_url, size=settings.pool)
     clock = Clock()
     journal = Journal(database, clock)
+    door = door_of(settings)
     services = Services(
-        database=database, settings=settings, cost=cost.load(settings.encoding), journal=journal, clock=clock
+        database=database, settings=settings, cost=cost.load(settings.encoding), journal=journal, clock=clock, door=door
     )
     journal.start()
     room = Workroom(services)
@@ -202,6 +207,8 @@ async def opened(database_url: str, **chosen: Any) -> AsyncIterator[Whole]:
         await room.uses.settle()
         await journal.stop()
         await database.close()
+        if door is not None:
+            door.passwords.close()
 
 
 @pytest.fixture(scope="session")

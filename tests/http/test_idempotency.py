@@ -15,7 +15,7 @@ from tests.shape.errors import assert_error
 pytestmark = pytest.mark.anyio
 
 OUTCOME = {"domain": "database", "success": True}
-WRITING = [operation for operation in CONTEXT if operation.writes and operation.scope != "session"]
+WRITING = [operation for operation in CONTEXT if operation.writes and operation.scope not in {"session", "open"}]
 
 
 async def post(service: Service, body: Any, key: str, path: str = "/v1/self-model/outcome", **more: Any) -> Any:

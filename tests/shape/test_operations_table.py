@@ -14,6 +14,7 @@ from app.http import bind, routes
 from app.issues import ISSUES
 from app.openapi import ERROR, document
 from app.operations import CONTEXT, OPERATIONS, Operation
+from app.operations_people import PEOPLE
 from app.scopes import SCOPES
 from tests.http.fakes import PATHS
 from tests.shape.errors import TAGS
@@ -50,9 +51,16 @@ GET /v1/injections/{id} memories:read
 GET /v1/injections/{id}/diff/{other} memories:read
 GET /v1/stats stats:read
 POST /v1/agents/link session
+POST /v1/auth/sign-up open
+POST /v1/auth/sign-in open
+POST /v1/auth/sign-out session
+POST /v1/auth/password session
+GET /v1/auth/session session
+GET /v1/auth/sign-ins session
+DELETE /v1/auth/sign-ins/{id} session
 """
-OUTSIDE = {"consolidate", "consolidateMemories"}
-"""What writes in transactions of its own, since a model is asked between them."""
+OUTSIDE = {"consolidate", "consolidateMemories", *(operation.name for operation in PEOPLE)}
+"""What writes in transactions of its own: a model is asked between them, or they are among people."""
 
 by_name = pytest.mark.parametrize("operation", OPERATIONS, ids=lambda operation: f"{operation.face} {operation.name}")
 
@@ -78,7 +86,7 @@ def test_a_field_may_be_absent_or_null(operation: Operation) -> None:
         for name, field in operation.input.model_fields.items()
         if not field.is_required() and name not in ("success", "score")
     }
-    assert operation.face == "provenance" or {"agent", "namespace"} <= set(optional)
+    assert operation.face == "provenance" or operation in PEOPLE or {"agent", "namespace"} <= set(optional)
     given = {**optional, **(operation.example_in or {}), **path}
     assert operation.input.model_validate(given) == operation.input.model_validate(
         {name: value for name, value in given.items() if value is not None}
@@ -87,7 +95,8 @@ def test_a_field_may_be_absent_or_null(operation: Operation) -> None:
 
 @by_name
 def test_what_only_reads_takes_no_writing_transaction(operation: Operation) -> None:
-    assert operation.writes is (operation.scope not in ("memories:read", "stats:read"))
+    reads = operation.method == "GET" or operation.scope in {"memories:read", "stats:read"}
+    assert operation.writes is not reads
     assert not (operation.writes and operation.own_transaction) or operation.name in OUTSIDE
     assert inspect.iscoroutinefunction(operation.use)
 
@@ -135,7 +144,7 @@ def test_the_document_knows_every_error() -> None:
 
 
 def test_scopes_are_those_of_the_table() -> None:
-    assert {operation.scope for operation in OPERATIONS} == {*SCOPES, "session", "master"}
+    assert {operation.scope for operation in OPERATIONS} == {*SCOPES, "session", "master", "open"}
 
 
 def test_issues_never_speak_pydantic() -> None:

@@ -13,14 +13,18 @@ from store import (
     idempotency,
     ids,
     injections,
+    invitations,
     judge_calls,
     keys,
+    members,
     memories,
     outcomes,
+    people,
     tensions,
     turns,
 )
 from store.injections import Injection, Part
+from store.invitations import Invitation
 from store.keys import KeyRow
 from store.turns import TurnRow
 from tensions.tension import Claim, Tension
@@ -96,4 +100,12 @@ async def fill(tenant: Tenant) -> int:
             ),
         )
         await idempotency.keep(tx, "key:1", "k", "turns", b"b", 200, b"{}")
+        await invitations.create(tx, Invitation(
+            id=await invitations.reserve(tx), kind="invitation", role="member", email=None, hash=b"h", made_by="test",
+            created_at=START, expires_at=at(9),
+        ))  # fmt: skip
+    async with tenant.database.people() as tx:
+        person = await people.create(tx, f"{tenant.org}@harbour.example", "Ines", None, START)
+        assert person is not None
+        await members.add(tx, tenant.org, person, "owner", START)
     return number

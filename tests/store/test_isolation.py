@@ -17,7 +17,9 @@ if TYPE_CHECKING:
 
 pytestmark = pytest.mark.anyio
 
-WITHOUT_TENANT = {"schema_migrations"}
+PEOPLE = {"people", "sign_ins", "attempts"}
+"""Across organisations: closed to the runtime role (test_people.py)."""
+WITHOUT_TENANT = {"schema_migrations", *PEOPLE}
 
 
 async def _tables(database: Database) -> list[str]:

@@ -23,6 +23,8 @@ OPERATORS = {
     ("organisations", "create"),
     ("organisations", "only_one"),
 }
+PEOPLE = {"people", "sign_ins", "members"}
+"""Files of queries among people, who are across organisations: a role of their own runs them, which can read no memory."""
 TABLES = re.compile(
     r"\b(?:FROM|JOIN|INTO|UPDATE)\s+("
     + "|".join(re.findall(r"CREATE TABLE (\w+)", "".join(step.text for step in migrate.steps())))
@@ -46,7 +48,7 @@ def test_a_query_says_what_it_is_for_and_is_one_statement(file: str, query: sql.
 
 @pytest.mark.parametrize(("file", "query"), ALL, ids=[f"{file}.{query.name}" for file, query in ALL])
 def test_a_query_of_a_tenant_table_names_the_organisation(file: str, query: sql.Query) -> None:
-    if file in {"migrate", "database"} or (file, query.name) in OPERATORS or not TABLES.search(query.text):
+    if file in {"migrate", "database", *PEOPLE} or (file, query.name) in OPERATORS or not TABLES.search(query.text):
         return
     assert re.search(r"\borg_id = \$1|INSERT INTO \w+ (AS \w+ )?\(org_id|, \$1\)\)$", query.text), query.text
 

@@ -1,0 +1,108 @@
+"""The operations of people: how they come in and leave, their organisations, and what only they may do in one.
+
+It is as long as that part of the API: one row an operation.
+"""
+
+from __future__ import annotations
+
+from app.models import people as pe
+from app.operation import Operation
+from app.use import people
+
+PEOPLE: tuple[Operation, ...] = (
+    Operation(
+        name="signUp",
+        method="POST",
+        path="/v1/auth/sign-up",
+        scope="open",
+        input=pe.SignUpIn,
+        output=pe.SessionOut,
+        use=people.sign_up,
+        status=201,
+        writes=True,
+        own_transaction=True,
+        secret_answer=True,
+        resource="person",
+        summary="A new person, signed in, with an organisation of their own",
+    ),
+    Operation(
+        name="signIn",
+        method="POST",
+        path="/v1/auth/sign-in",
+        scope="open",
+        input=pe.SignInIn,
+        output=pe.SessionOut,
+        use=people.sign_in,
+        writes=True,
+        own_transaction=True,
+        secret_answer=True,
+        resource="person",
+        summary="Sign in with an address and its password",
+    ),
+    Operation(
+        name="signOut",
+        method="POST",
+        path="/v1/auth/sign-out",
+        scope="session",
+        input=pe.Nothing,
+        output=pe.EndedOut,
+        use=people.sign_out,
+        writes=True,
+        own_transaction=True,
+        secret_answer=True,
+        resource="sign-in",
+        summary="End this sign-in, at once in every process",
+    ),
+    Operation(
+        name="changePassword",
+        method="POST",
+        path="/v1/auth/password",
+        scope="session",
+        input=pe.PasswordIn,
+        output=pe.EndedOut,
+        use=people.change_password,
+        writes=True,
+        own_transaction=True,
+        secret_answer=True,
+        resource="person",
+        summary="Another password; every other sign-in of the person ends",
+    ),
+    Operation(
+        name="readSession",
+        method="GET",
+        path="/v1/auth/session",
+        scope="session",
+        input=pe.Nothing,
+        output=pe.SessionOut,
+        use=people.session,
+        own_transaction=True,
+        resource="person",
+        summary="Who is signed in, where, and the token of their writing requests",
+    ),
+    Operation(
+        name="listSignIns",
+        method="GET",
+        path="/v1/auth/sign-ins",
+        scope="session",
+        input=pe.Nothing,
+        output=pe.SignInsOut,
+        use=people.page,
+        own_transaction=True,
+        resource="sign-in",
+        summary="The person's sign-ins that have not ended, newest first",
+    ),
+    Operation(
+        name="endSignIn",
+        method="DELETE",
+        path="/v1/auth/sign-ins/{id}",
+        scope="session",
+        input=pe.SignInNumberIn,
+        output=pe.EndedOut,
+        use=people.end,
+        writes=True,
+        own_transaction=True,
+        secret_answer=True,
+        resource="sign-in",
+        summary="End one of the person's sign-ins, at once in every process",
+    ),
+)

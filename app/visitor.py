@@ -1,0 +1,89 @@
+"""Where a request comes from, as far as it can be believed: address, browser, and under which name it found us."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+from urllib.parse import urlsplit
+
+from app.errors import Forbidden
+
+if TYPE_CHECKING:
+    from starlette.types import Scope
+
+    from app.negotiate import Fields
+    from app.settings import Settings
+
+SAME = frozenset({"same-origin", "none"})
+"""What Sec-Fetch-Site says of a page of ours, and of a person who typed the address."""
+LONGEST = 200
+"""Characters that are kept of a browser's name."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Visitor:
+    """`origin` is our own, under which the request came: `https://memory.example`."""
+
+    address: str
+    browser: str
+    origin: str
+
+    @property
+    def secure(self) -> bool:
+        """Whether the way to us is TLS: then cookies are `Secure` and carry the prefix `__Host-`."""
+        return self.origin.startswith("https://")
+
+
+NOBODY = Visitor(address="", browser="", origin="http://localhost")
+"""Whoever comes by another way than a browser's."""
+
+
+def visitor(scope: Scope, fields: Fields, settings: Settings) -> Visitor:
+    """What proxies say counts only as far as the settings count them."""
+    return Visitor(
+        address=_address(scope, fields, settings.proxies),
+        browser=_one(fields, b"user-agent")[:LONGEST],
+        origin=_own(scope, fields, settings),
+    )
+
+
+def _address(scope: Scope, fields: Fields, proxies: int) -> str:
+    """The client's, or the one that the outermost of our own proxies saw."""
+    client = scope.get("client")
+    seen = client[0] if client else ""
+    if proxies:
+        told = [part.strip() for part in ",".join(_all(fields, b"x-forwarded-for")).split(",") if part.strip()]
+        seen = told[-proxies] if len(told) >= proxies else seen
+    return seen[:64]
+
+
+def _own(scope: Scope, fields: Fields, settings: Settings) -> str:
+    if settings.public_url is not None:
+        parts = urlsplit(settings.public_url)
+        return f"{parts.scheme}://{parts.netloc}".lower()
+    scheme = scope.get("scheme", "http")
+    if settings.proxies and (told := _one(fields, b"x-forwarded-proto").lower()) in ("http", "https"):
+        scheme = told
+    return f"{scheme}://{_one(fields, b'host')}".lower()
+
+
+def check_origin(fields: Fields, who: Visitor) -> None:
+    """Raises `Forbidden` for a request that a page of another origin sent; programs that are no browser send none."""
+    given = _all(fields, b"origin")
+    if given:
+        if len(given) > 1 or given[0].strip().lower() != who.origin:
+            raise Forbidden("a page of another origin may not do this; where this service has a public name, "
+                            "FOREWORD_PUBLIC_URL must say it")  # fmt: skip
+        return
+    if any(value not in SAME for value in _all(fields, b"sec-fetch-site")):
+        raise Forbidden("a page of another site may not do this")
+
+
+def _all(fields: Fields, name: bytes) -> list[str]:
+    return [value.decode("latin-1") for value in fields.get(name, ())]
+
+
+def _one(fields: Fields, name: bytes) -> str:
+    """The only value of a field; "" where there is none or more than one."""
+    given = fields.get(name, ())
+    return given[0].decode("latin-1").strip() if len(given) == 1 else ""
