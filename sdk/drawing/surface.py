@@ -109,7 +109,7 @@ def surface_of(document: dict[str, Any]) -> Surface:
         (path, method.upper(), row)
         for path, methods in document["paths"].items()
         for method, row in methods.items()
-        if row["security"] == [{"apiKey": []}]
+        if {"apiKey": []} in row["security"]
     ]
     operations = tuple(_operation(path, method, row, schemas) for path, method, row in told)
     answers = _closure([_answer(row) for _, _, row in told], schemas)
