@@ -14,7 +14,7 @@ PYTHONS = $(PYTHON) python3.12 python3.13 python3.11 python3.14 python3 python
 SUITS   = import sys, ensurepip, venv; raise SystemExit(sys.version_info < (3, 11))
 PIP     = $(PY) -m pip --disable-pip-version-check --no-input install -qq --no-compile
 
-.PHONY: help demo test install check format serve bench docs lock clean
+.PHONY: help demo test install check format serve bench docs screenshots lock clean
 
 help:
 	@echo "make demo     teach a short conversation, print the block a model would get, go on serving"
@@ -24,6 +24,7 @@ help:
 	@echo "make serve    the service on http://$(HOST):$(PORT), data in $(DATA)"
 	@echo "make bench    latency of POST /v1/context against its floor"
 	@echo "make docs     draw the tables of docs/, the SDKs' types and the demo in the README anew"
+	@echo "make screenshots  a picture of every page of the dashboard, into screenshots/ (needs Chromium)"
 	@echo "make format   put the code into its one format"
 	@echo "make lock     resolve the lock files anew (needs uv)"
 	@echo "make clean    remove $(VENV) and what builds and tests leave behind; never $(DATA)"
@@ -57,6 +58,9 @@ docs: $(VENV)/.installed
 	@$(PY) docs/draw.py
 	@$(PY) sdk/generate.py
 	@$(PY) docs/demo.py
+
+screenshots: $(VENV)/.installed
+	@$(PY) -m tests.web.screenshots $(ARGS)
 
 lock:
 	@uv pip compile pyproject.toml $(LOCKING) -o requirements.lock $(ARGS)

@@ -26,6 +26,7 @@ from app.pages import page_routes
 from app.perform import Workroom
 from app.scheduler import Scheduler
 from app.services import Services
+from app.web.table import dashboard_routes
 from remote.chat import Chat
 from remote.judge import Judge
 from store.errors import Unavailable, Unreachable
@@ -154,6 +155,7 @@ def create_app(settings: Settings) -> Edge:
             *mcp_routes(OPERATIONS, house.room, settings),
             *gateway_routes(house.gateway, house.room),
             *page_routes(house.room),
+            *dashboard_routes(house.room),
         ],
         redirect_slashes=False,
         default=http.absent,

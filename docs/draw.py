@@ -92,8 +92,9 @@ def settings_table() -> list[list[str]]:
 
 
 def error_table() -> list[list[str]]:
-    """Every error in the order of its status."""
-    found = sorted(errors.Problem.__subclasses__(), key=lambda problem: (problem.status, problem.tag))
+    """Every error of `/v1` in the order of its status; the gateway has two more of its own."""
+    ours = (problem for problem in errors.Problem.__subclasses__() if problem.__module__ == errors.__name__)
+    found = sorted(ours, key=lambda problem: (problem.status, problem.tag))
     return [[str(problem.status), f"`{problem.tag}`", _first_line(problem.__doc__)] for problem in found]
 
 

@@ -79,8 +79,12 @@ def move(memory: Memory, verb: Verb, head: int | None = None) -> State:
 def observe(memory: Memory, now: datetime, head: int | None = None) -> Memory:
     """Seen to hold true again: a fact, observed at `now` (UTC), confidence `c + (1 - c) / 4` (design §4)."""
     move(memory, "observe", head)
-    raised = min(1.0, memory.confidence + (1.0 - memory.confidence) / 4)
-    return replace(memory, status="fact", last_observed_at=now, confidence=raised)
+    return replace(memory, status="fact", last_observed_at=now, confidence=confirmed(memory.confidence))
+
+
+def confirmed(confidence: float) -> float:
+    """The confidence (0…1) after one more observation (design §4)."""
+    return min(1.0, confidence + (1.0 - confidence) / 4)
 
 
 def supersede(memory: Memory, successor: int, reason: str | None = None, head: int | None = None) -> Memory:

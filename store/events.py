@@ -11,6 +11,7 @@ from store.sql import load
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
+    from datetime import datetime
 
     from memory.event import Subject
     from store.database import Tx
@@ -37,6 +38,11 @@ def _text(state: Mapping[str, Any] | None) -> str | None:
 async def of(tx: Tx, agent_id: int, subject: Subject, subject_id: int) -> list[Event]:
     """Everything that happened to one subject, oldest first."""
     return [_event(row) for row in await tx.fetch(QUERIES["of"], tx.org, agent_id, subject, subject_id)]
+
+
+async def moments(tx: Tx, agent_id: int, limit: int) -> list[datetime]:
+    """The latest moments at which something of the agent changed, newest first, from its 5,000 latest events."""
+    return [row[0] for row in await tx.fetch(QUERIES["moments"], tx.org, agent_id, limit)]
 
 
 def _event(row: Row) -> Event:

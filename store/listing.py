@@ -19,6 +19,9 @@ QUERIES = load("listing")
 
 Sort = Literal["recent", "created", "accessed"]
 
+Expiry = Literal["permanent", "ephemeral", "expired"]
+"""Without an end; with one that is still to come; past it."""
+
 LIVE = ["fact", "hypothesis"]
 LATEST = datetime.max.replace(tzinfo=UTC)
 EARLIEST = datetime.min.replace(tzinfo=UTC)
@@ -39,6 +42,8 @@ class PageFilter:
     source: str | None = None
     include_expired: bool = False
     sort: Sort = "recent"
+    domain: str | None = None
+    expiry: Expiry | None = None
 
 
 async def page(
@@ -93,6 +98,8 @@ def _conditions(wanted: PageFilter) -> tuple[object, ...]:
         wanted.namespace,
         wanted.kind,
         wanted.source,
-        wanted.include_expired,
+        wanted.include_expired or wanted.expiry == "expired",
         wanted.q,
+        wanted.domain,
+        wanted.expiry,
     )

@@ -20,6 +20,7 @@ from app.models.fields import (
     Tags,
     Time,
     TimeWithOffset,
+    Topic,
 )
 from app.models.tensions import TensionOut
 from memory.row import Happened, Kind, Status, Tier
@@ -58,6 +59,8 @@ class PageIn(Asked):
     status: Status | Literal["all"] | None = None
     kind: Kind | None = None
     source: Source | None = None
+    domain: Topic | None = None
+    expiry: Literal["permanent", "ephemeral", "expired"] | None = None
     include_expired: bool | None = None
     sort: Literal["recent", "created", "accessed"] | None = None
     limit: PageSize | None = None

@@ -102,6 +102,8 @@ async def page(call: Call, body: PageIn) -> dict[str, Any]:
         source=body.source,
         include_expired=bool(body.include_expired),
         sort=body.sort or "recent",
+        domain=body.domain,
+        expiry=body.expiry,
     )
     rows, cursor = await memories.page(
         call.transaction(), agent.agent_id, wanted, cursor=body.cursor, limit=body.limit or PAGE
@@ -317,14 +319,9 @@ async def found(call: Call, number: int) -> tuple[AgentRow, Memory]:
 
 async def locked(call: Call, number: int) -> tuple[AgentRow, Memory]:
     """The row as it is once no other writer of this agent is under way."""
-    agent = await agents.named(call.transaction(), call.agent, call.known)
-    if agent is None:
-        raise NotFound("memory", number)
-    agent = await agents.lock(call.transaction(), agent.agent_id)
-    row = await memories.get(call.transaction(), agent.agent_id, number)
-    if row is None:
-        raise NotFound("memory", number)
-    return agent, row
+    agent, _ = await found(call, number)
+    await agents.lock(call.transaction(), agent.agent_id)
+    return await found(call, number)
 
 
 async def head(call: Call, agent: AgentRow, row: Memory) -> dict[str, Any] | None:

@@ -10,3 +10,8 @@ ORDER BY e.n
 -- All that happened to one subject, oldest first.
 SELECT subject, subject_id, kind, rule, actor, at, before, after FROM events
 WHERE org_id = $1 AND agent_id = $2 AND subject = $3 AND subject_id = $4 ORDER BY at, event_id
+
+-- name: moments
+-- When something changed, the newest first: the moments among an agent's latest events.
+SELECT at FROM (SELECT at FROM events WHERE org_id = $1 AND agent_id = $2 ORDER BY event_id DESC LIMIT 5000) AS latest
+GROUP BY at ORDER BY at DESC LIMIT $3

@@ -561,6 +561,8 @@ export interface ListMemoriesRequest {
   status?: "fact" | "hypothesis" | "retired" | "all" | undefined;
   kind?: "semantic" | "episodic" | undefined;
   source?: string | undefined;
+  domain?: string | undefined;
+  expiry?: "permanent" | "ephemeral" | "expired" | undefined;
   includeExpired?: boolean | undefined;
   sort?: "recent" | "created" | "accessed" | undefined;
   limit?: number | undefined;

@@ -1,0 +1,1 @@
+"""The dashboard: pages for people, drawn on the server from what the operations answer."""

@@ -1,0 +1,151 @@
+"""The dashboard's table: every page, every part that is drawn anew alone, every form.
+
+A page more is one row here, one view beside this file and one template.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from starlette.routing import Route
+
+from app.web import account, look, memories, memory, next_turn, selfmodel, tensions
+from app.web.front import Front
+from app.web.layout import Site
+from app.web.page import Action, Page, Part
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from app.perform import Workroom
+    from app.web.page import Row
+
+GROUPS = ("Look", "Decide", "Check", "House")
+"""Of the navigation, in order."""
+
+ROWS: tuple[Row, ...] = (
+    Page(path="/", title="Foreword", view=look.beginning, template="dashboard/problem.html"),
+    Page(
+        path="/next-turn",
+        title="Next turn",
+        group="Look",
+        view=next_turn.page,
+        template="dashboard/next_turn.html",
+        what="The exact block that your agent's host will be given before its next model call, with the rule, the reason "
+        "and the price of every line. Type a message and see what it brings in. Looking changes nothing: a preview is no "
+        "access.",
+    ),
+    Part(path="/next-turn/block", method="POST", view=next_turn.preview, template="parts/block.html"),
+    Part(path="/next-turn/candidates", view=next_turn.candidates, template="parts/candidates.html"),
+    Part(path="/next-turn/explain", method="POST", view=next_turn.explained, template="parts/explained.html"),
+    Page(
+        path="/memories",
+        title="Memories",
+        group="Look",
+        view=memories.page,
+        template="dashboard/memories.html",
+        what="Every memory is one row: a statement with its source, its observations, its confidence and what would falsify "
+        "it. Its tier decides what it costs each turn, its status how far to trust it.",
+    ),
+    Action(path="/memories", act=memories.new, back="/memories"),
+    Page(
+        path="/memories/many",
+        title="Many at once",
+        view=memories.chosen,
+        template="dashboard/many.html",
+        what="What will happen to each row that you chose. Nothing has happened yet.",
+    ),
+    Action(path="/memories/many", act=memories.many, back="/memories"),
+    Page(
+        path="/memories/{id}",
+        title="Memory",
+        view=memory.page,
+        template="dashboard/memory.html",
+        what="Where this statement came from, what became of it, and who was told of it. The content is never edited: what "
+        "turned out otherwise is superseded by a new row, and both stay linked.",
+    ),
+    Action(path="/memories/{id}/observe", act=memory.observe, back="/memories/{id}"),
+    Action(path="/memories/{id}/supersede", act=memory.supersede, back="/memories/{id}"),
+    Action(path="/memories/{id}/forget", act=memory.forget, back="/memories/{id}"),
+    Action(path="/memories/{id}/move", act=memory.move, back="/memories/{id}"),
+    Page(
+        path="/tensions",
+        title="Tensions",
+        group="Decide",
+        view=tensions.page,
+        template="dashboard/tensions.html",
+        what="Two claims that can't both be true. Each stands in every block, in full and outside the budget, until somebody "
+        "says which holds; then the losing memory is retired and linked to the one that won.",
+    ),
+    Action(path="/tensions", act=tensions.raised, back="/tensions"),
+    Page(
+        path="/tensions/{id}",
+        title="Tension",
+        view=tensions.one,
+        template="dashboard/tension.html",
+        what="Two claims that can't both be true, with where each came from.",
+    ),
+    Action(path="/tensions/{id}/resolve", act=tensions.resolve, back="/tensions/{id}"),
+    Action(path="/tensions/{id}/reopen", act=tensions.reopen, back="/tensions/{id}"),
+    Page(
+        path="/self-model",
+        title="Self-model",
+        group="Decide",
+        view=selfmodel.page,
+        template="dashboard/self_model.html",
+        what="How well the agent does, domain by domain. Reliability starts at 80% and moves with each outcome; below 75% an "
+        "active domain puts a guardrail into every block. Nothing is inferred: no outcomes, no guardrail.",
+    ),
+    Action(path="/self-model", act=selfmodel.recorded, back="/self-model"),
+    Page(
+        path="/self-model/{domain:path}",
+        title="Domain",
+        view=selfmodel.domain,
+        template="dashboard/domain.html",
+        what="Each outcome moves the reliability of its domain; the number can always be computed again from them.",
+    ),
+    Action(path="/self-model/{domain:path}", act=selfmodel.reset, back="/self-model/{domain:path}"),
+    Page(
+        path="/sign-in",
+        title="Sign in",
+        view=account.at_the_door,
+        template="dashboard/sign_in.html",
+        guarded=False,
+    ),
+    Action(path="/sign-in", act=account.sign_in, back="/sign-in", guarded=False),
+    Page(
+        path="/sign-up",
+        title="Sign up",
+        view=account.at_the_door,
+        template="dashboard/sign_up.html",
+        what="A person with an organisation of their own. Its memories, agents and keys are nobody else's.",
+        guarded=False,
+    ),
+    Action(path="/sign-up", act=account.sign_up, back="/sign-up", guarded=False),
+    Action(path="/sign-out", act=account.sign_out, back="/account"),
+    Page(
+        path="/account",
+        title="Account",
+        view=account.page,
+        template="dashboard/account.html",
+        what="Who you are here, and every browser in which you are signed in.",
+    ),
+    Action(path="/account/password", act=account.password, back="/account"),
+    Action(path="/account/sign-ins/{id}/end", act=account.end, back="/account"),
+    Action(path="/look", act=look.look, back="/next-turn"),
+    Action(path="/theme", act=look.theme, back="/next-turn", guarded=False),
+)
+
+PAGES: dict[str, Page] = {row.path: row for row in ROWS if isinstance(row, Page)}
+SITE = Site(
+    pages=PAGES,
+    groups=tuple((name, tuple(page for page in PAGES.values() if page.group == name)) for name in GROUPS),
+)
+
+
+def dashboard_routes(room: Callable[[], Workroom | None]) -> list[Route]:
+    """One route a path, in the order of the table."""
+    paths: dict[str, list[Row]] = {}
+    for row in ROWS:
+        paths.setdefault(row.path, []).append(row)
+    return [Route(path, Front(rows, SITE, room)) for path, rows in paths.items()]
