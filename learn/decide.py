@@ -66,7 +66,7 @@ def decide(reading: Reading, shelf: Shelf, now: datetime, advice: Advice | None 
 
 
 def _decided(reading: Reading, shelf: Shelf, now: datetime, advice: Advice | None) -> Learning:
-    desk = Desk(m for m in shelf.held if is_live(m, now))
+    desk = Desk((m for m in shelf.held if is_live(m, now)), shelf.near, shelf.alike)
     verdicts: list[Verdict] = []
     doubts: list[tuple[int, int]] = []
     disputes: list[tuple[int, int]] = []
@@ -79,7 +79,8 @@ def _decided(reading: Reading, shelf: Shelf, now: datetime, advice: Advice | Non
         if survivor is not None:
             verdicts.append(Folded(candidate=candidate, into=survivor.id))
             continue
-        held, last = desk.held(newborn.namespace), _last(shelf, newborn.namespace, gone, now)
+        held = () if shelf.gate is None else desk.held(newborn.namespace)
+        last = _last(shelf, newborn.namespace, gone, now)
         correction = corrected(reading.message, shelf.gate, candidate.content, held, last)
         if correction is None and _is_orphan(candidate):
             verdicts.append(Rejected(content=candidate.content, rule=ORPHAN, reason=ORPHAN_REASON))
@@ -94,7 +95,8 @@ def _decided(reading: Reading, shelf: Shelf, now: datetime, advice: Advice | Non
                 verdicts.append(verdict)
                 continue
             stored = verdict
-        newborn = _newborn(stored.candidate, key, shelf, now)
+        if stored.candidate is not candidate:
+            newborn = _newborn(stored.candidate, key, shelf, now)
         if stored.supersedes is not None:
             desk.take_off(stored.supersedes)
             gone.add(stored.supersedes)

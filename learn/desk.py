@@ -7,21 +7,32 @@ from typing import TYPE_CHECKING
 from learn.fold import fold_key
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Collection, Iterable, Iterator, Mapping
 
     from memory.row import Memory
 
 
 class Desk:
-    """Rows by id; those of the turn itself stand under negative ids. Laid once, taken off when superseded."""
+    """Rows by id; those of the turn itself stand under negative ids. Laid once, taken off when superseded.
 
-    __slots__ = ("_by_key", "_by_token", "_rows", "_sizes")
+    `near` names the held rows that each text is compared with, and `alike` those that may say the same as one: what isn't
+    named needn't be read. None names all.
+    """
 
-    def __init__(self, rows: Iterable[Memory]) -> None:
+    __slots__ = ("_alike", "_by_key", "_by_token", "_near", "_rows", "_tokens")
+
+    def __init__(
+        self,
+        rows: Iterable[Memory],
+        near: Mapping[str, Collection[int]] | None = None,
+        alike: Collection[int] | None = None,
+    ) -> None:
+        self._near = near
+        self._alike = alike
         self._rows: dict[int, Memory] = {}
+        self._tokens: dict[int, frozenset[str]] = {}
         self._by_key: dict[str, list[int]] = {}
         self._by_token: dict[str, list[int]] = {}
-        self._sizes: dict[int, int] = {}
         for row in rows:
             self.lay(row)
 
@@ -29,12 +40,13 @@ class Desk:
         """Add a live row; a second time it changes nothing."""
         if row.id in self._rows:
             return
-        tokens = _tokens(row)
         self._rows[row.id] = row
-        self._sizes[row.id] = len(tokens)
-        self._by_key.setdefault(fold_key(row.content), []).append(row.id)
-        for token in tokens:
-            self._by_token.setdefault(token, []).append(row.id)
+        tokens = self._tokens[row.id] = frozenset((*row.tokens, *row.parts))
+        if row.id < 0 or self._alike is None or row.id in self._alike:
+            self._by_key.setdefault(fold_key(row.content), []).append(row.id)
+        if row.id < 0 or self._near is None:
+            for token in tokens:
+                self._by_token.setdefault(token, []).append(row.id)
 
     def take_off(self, row_id: int) -> None:
         """The row is superseded: nothing folds into it, and nothing contradicts it, from here on."""
@@ -54,19 +66,23 @@ class Desk:
 
     def kin(self, row: Memory, share: float) -> Iterator[Memory]:
         """Other rows that have at least `share` of the smaller side's tokens (full or parts) in common with `row`."""
-        mine = _tokens(row)
-        counts: dict[int, int] = {}
-        for token in mine:
-            for row_id in self._by_token.get(token, ()):
-                counts[row_id] = counts.get(row_id, 0) + 1
+        mine = self._tokens.get(row.id) or frozenset((*row.tokens, *row.parts))
+        counts = self._shared(mine)
+        for row_id in () if self._near is None else self._near.get(row.content, self._rows):
+            if row_id > 0 and row_id in self._rows:
+                counts[row_id] = len(mine & self._tokens[row_id])
         for row_id in sorted(counts, key=_birth):
-            near = counts[row_id] >= share * min(len(mine), self._sizes[row_id])
+            near = counts[row_id] >= max(1, share * min(len(mine), len(self._tokens[row_id])))
             if near and row_id != row.id and row_id in self._rows:
                 yield self._rows[row_id]
 
-
-def _tokens(row: Memory) -> frozenset[str]:
-    return frozenset((*row.tokens, *row.parts))
+    def _shared(self, tokens: Iterable[str]) -> dict[int, int]:
+        """How many of `tokens` the rows that are kept by token have."""
+        counts: dict[int, int] = {}
+        for token in tokens:
+            for row_id in self._by_token.get(token, ()):
+                counts[row_id] = counts.get(row_id, 0) + 1
+        return counts
 
 
 def _birth(row_id: int) -> tuple[bool, int]:

@@ -6,6 +6,7 @@ What to load, for the candidates of one reading, agent and namespace:
   (`words.normal.normalise`) with a candidate; that hold an identifier key (`words.identifiers.keys`) of one; and the
   best 64 a candidate by shared index tokens (`words.tokens.index_tokens`, full and parts). When the gate fired, also
   those of the message itself, for an old value that only the message names. Rows too many do no harm.
+* `near` and `alike`: which of them were found for which text, and which by a hash, of the texts and of their `learn.mood.core`.
 * `gate`: `tiers.gate.gate(reading.message)` for a turn; None for `POST /v1/memories`.
 * `last`: the rows of the session's last injection and last turn, newest first; () without a session.
 * `agreed`: `agreed(tensions)` of the resolved tensions that name a row of `held`.
@@ -22,7 +23,7 @@ from tensions.resolution import pair_key
 from tensions.tension import Claim
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Mapping
 
     from memory.row import Memory
     from tensions.tension import Tension
@@ -38,6 +39,10 @@ class Shelf:
     last: tuple[Memory, ...] = ()
     agreed: frozenset[str] = frozenset()
     """Keys of the pairs that somebody resolved as `both`: they aren't raised again."""
+    near: Mapping[str, frozenset[int]] | None = None
+    """Which of `held` were found for each statement, by its text: with these it is compared. None: with all."""
+    alike: frozenset[int] | None = None
+    """Those that were found by a hash, which alone may say the same as a statement. None: any may."""
     anonymous: bool = False
     """The agent has no user, so that its rows live 24 hours at most."""
 

@@ -14,6 +14,7 @@ from tensions.lexicon import LIGHT, LINKS, TURNING
 from tensions.pieces import key_of
 from tensions.question import ask
 from tensions.reading import Assertion, is_standing_rule, language_of, read
+from tensions.sieve import SMALLER_SIDE, may_clash
 from tensions.slots import Slot, same_subject
 from tensions.values import differ
 from words.normal import normalise
@@ -23,9 +24,6 @@ if TYPE_CHECKING:
 
     from memory.row import Memory
     from tensions.tension import Impact
-
-SMALLER_SIDE = 0.6
-"""Share of the larger side's content that the smaller must have (design §7)."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -112,7 +110,7 @@ def detect(new: Memory, held: Iterable[Memory]) -> tuple[Detected, ...]:
             question=ask(m.content, new.content, clash.clauses, clash.values),
         )
         for m in rows
-        if (clash := contradiction(m.content, new.content)) is not None
+        if may_clash(new.content, m.content) and (clash := contradiction(m.content, new.content)) is not None
     )
 
 

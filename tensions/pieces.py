@@ -51,6 +51,18 @@ def pieces(clause: str, language: str) -> tuple[Piece, ...]:
     return tuple(sorted(row, key=lambda piece: piece.start))
 
 
+def word_keys(text: str, language: str) -> frozenset[str]:
+    """The keys of all words of a text (with straight apostrophes), those that may be part of a value among them."""
+    keys: set[str] = set()
+    for match in _PIECE.finditer(text):
+        word = match[0]
+        if "'" not in word:
+            keys.add(key_of(word, language))
+        else:
+            keys.update(piece.key for piece in _of_word(match, text, language))
+    return frozenset(keys)
+
+
 def _of_value(value: Value) -> Piece:
     key = f"{value.kind}:{_form_key(value)}"
     return Piece(text=value.text, low=value.text.casefold(), key=key, start=value.start, end=value.end, value=value)

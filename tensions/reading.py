@@ -113,7 +113,7 @@ _IMPERATIVE_NOT: Final = re.compile(r"(?:please\s+)?(?:don't|do not|must not|mus
 _BARE_TIMES: Final = frozenset({"duration", "every"})
 
 
-@lru_cache(maxsize=16384)
+@lru_cache(maxsize=4096)
 def read(text: str, language: str) -> tuple[Assertion, ...]:
     """What a statement asserts, clause by clause, read in one language (an ISO 639-1 code)."""
     found = (_assertion(clause, language) for clause in clauses(text))

@@ -52,11 +52,13 @@ async def detected(
     call: Call, agent: AgentRow, new: Sequence[Memory], exclude: Collection[int] = frozenset()
 ) -> tuple[TensionChanged, ...]:
     """The contradictions of rows that are about to be written by another verb than learning; `exclude` are on their way out."""
-    held = await related(call, agent, [row.content for row in new], {row.namespace for row in new})
-    beside = [row for row in held.values() if row.id not in exclude]
-    left = agreed(await rows.of_memory(call.transaction(), agent.agent_id, sorted(held), status="resolved"))
+    found = await related(call, agent, [row.content for row in new], {row.namespace for row in new})
+    left = agreed(await rows.of_memory(call.transaction(), agent.agent_id, sorted(found.held), status="resolved"))
     clashes = [
-        clash for row in new for clash in detect(row, beside) if key_of(clash.held.content, row.content) not in left
+        clash
+        for row in new
+        for clash in detect(row, [found.held[n] for n in found.near.get(row.content, ()) if n not in exclude])
+        if key_of(clash.held.content, row.content) not in left
     ]
     fresh = await ids.reserve(call.transaction(), len(clashes)) if clashes else []
     return await _opened(call, agent, [_of_clash(clash, number) for clash, number in zip(clashes, fresh, strict=True)])

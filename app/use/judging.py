@@ -49,8 +49,8 @@ async def case(call: Call, tx: Tx, agent: AgentRow | None, reading: Reading) -> 
         return case_of(reading, ())
     namespaces = {candidate.namespace for candidate in reading.candidates} or {_namespace(call, agent)}
     texts = [reading.message, *(candidate.content for candidate in reading.candidates)]
-    held = await related(replace(call, tx=tx), agent, texts, namespaces)
-    return case_of(reading, held.values())
+    found = await related(replace(call, tx=tx), agent, texts, namespaces)
+    return case_of(reading, found.held.values())
 
 
 async def asked(call: Call, case: Case | None, source: str | None, namespace: str) -> Judged:

@@ -68,11 +68,17 @@ async def _shelf(call: Call, agent: AgentRow, reading: Reading, heard: Heard, ad
     namespaces = {candidate.namespace for candidate in reading.candidates} or {
         call.namespace or agent.namespace_default
     }
-    held = await related(call, agent, asked, namespaces)
+    found = await related(call, agent, asked, namespaces)
     last = await _last(call, agent, heard.session_id) if fired is not None and heard.session_id is not None else ()
-    disputed = await tension_rows.of_memory(call.transaction(), agent.agent_id, sorted(held), status="resolved")
+    disputed = await tension_rows.of_memory(call.transaction(), agent.agent_id, sorted(found.held), status="resolved")
     return Shelf(
-        held=tuple(held.values()), gate=fired, last=last, agreed=agreed(disputed), anonymous=not agent.user_linked
+        held=tuple(found.held.values()),
+        near=found.near,
+        alike=found.alike,
+        gate=fired,
+        last=last,
+        agreed=agreed(disputed),
+        anonymous=not agent.user_linked,
     )
 
 

@@ -1,0 +1,87 @@
+"""A cheap look that shows of most held texts that they can't contradict a new one, so that few have to be read.
+
+It never says no of a pair that the detector finds: what a clash needs of the held side's words, whatever its clauses and
+values turn out to be, is looked for among all words of the text. A test holds the two together.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final
+
+from tensions.clause import LONGEST_TEXT
+from tensions.lexicon import HELD, HOLDS, REFUSALS
+from tensions.pieces import key_of, word_keys
+from tensions.reading import language_of, read
+from tensions.values import one_case
+from words.language import NEGATIONS
+from words.normal import plain, without_accents
+from words.sentences import straight
+
+if TYPE_CHECKING:
+    from tensions.reading import Assertion
+
+SMALLER_SIDE: Final = 0.6
+"""Share of the larger side's content that the smaller must have (design §7)."""
+
+UNSPACED: Final = frozenset({"zh", "ja"})
+"""Languages whose words are pieces of a run: their texts are always read."""
+
+ROLES: Final = frozenset({*HOLDS.values(), *HELD.values(), "owner", "responsible", "language", "name"})
+"""What a slot is called by where the statement itself may not say it: “Dana owns billing” is of an owner."""
+
+_MARKS: Final = re.compile(r"[`\"*]")
+_WORD: Final = re.compile(r"[^\W\d_]+(?:-[^\W\d_]+)*")
+_CONTRACTED: Final = tuple(
+    f"{verb}nt"
+    for verb in "do does did is are was were ca could should would wo has have had must".split()  # noqa: SIM905 - words
+)
+_DENIALS: Final = frozenset(
+    form
+    for code, words in NEGATIONS.items()
+    if code not in UNSPACED
+    for word in words
+    for form in (word.casefold(), without_accents(word.casefold()))
+) | frozenset({*REFUSALS, *_CONTRACTED, "unsafe", "dangerous", "stop", "stopped", "quit", "cease"})
+"""Words without which no clause is negative."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Words:
+    """Of a held text: the keys of all its words, and whether any of its clauses may be negative."""
+
+    keys: frozenset[str]
+    may_deny: bool
+
+
+def may_clash(new: str, held: str) -> bool:
+    """Whether the detector has to read the two: False is certain, True is not."""
+    language = language_of(new, held)
+    if language in UNSPACED:
+        return True
+    words = _words(held, language)
+    return any(_may(assertion, words, language) for assertion in read(new, language))
+
+
+@lru_cache(maxsize=8192)
+def _words(text: str, language: str) -> Words:
+    said = _MARKS.sub("", one_case(straight(plain(text[:LONGEST_TEXT]))))
+    low = said.casefold()
+    denies = "n't" in low or "n'" in low or not _DENIALS.isdisjoint(_WORD.findall(low))
+    return Words(keys=word_keys(said, language), may_deny=denies or not said.isascii())
+
+
+def _may(new: Assertion, held: Words, language: str) -> bool:
+    """By a slot, whose subject the held text must hold, or by its words."""
+    plain_keys = frozenset(key for key in new.subject if ":" not in key)
+    if any(((slot.subject & plain_keys) - new.generic - ROLES) <= held.keys for slot in new.slots):
+        return True
+    turned = bool(new.antonyms) or new.order is not None
+    if not (turned or new.negative or held.may_deny):
+        return False
+    opposed = {key_of(word, language) for word in new.antonyms}
+    firm = plain_keys - opposed
+    values = len(new.subject) - len(plain_keys)
+    return len(firm & held.keys) + values + len(opposed) >= SMALLER_SIDE * (len(firm) + values)
