@@ -113,10 +113,8 @@ class Endpoint:
 
     def _names_a_tool(self, message: Message) -> bool:
         """Whether an operation will be done for it, which looks the key up itself."""
-        name, well_formed = (
-            message.params.get("name"),
-            all(isinstance(message.params.get(part) or {}, dict) for part in ("arguments", "_meta")),
-        )
+        name, params = message.params.get("name"), message.params
+        well_formed = all(isinstance(params.get(part), dict | None) for part in ("arguments", "_meta"))
         return message.method == "tools/call" and well_formed and isinstance(name, str) and name in self._tools
 
     async def _loaded(self) -> ModuleType:
