@@ -16,6 +16,7 @@ from app.errors import Forbidden, Unauthorized
 from app.roles import LEAST, SCOPES_OF
 from app.signin import SignIn, check_origin
 from store import keys as stored_keys
+from store import moving
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -80,6 +81,15 @@ class Cookie:
 
 
 Credential = keys.Parsed | Master | Nobody | Cookie | SignIn
+
+
+class KeyMoved(Exception):  # noqa: N818 - named after what happened
+    """The key's row is in the organisation `org`, where its agent went: ask again there. Nobody is told of it."""
+
+    def __init__(self, key_id: int, org: int) -> None:
+        super().__init__(key_id, org)
+        self.key_id = key_id
+        self.org = org
 
 
 def read(operation: Operation, fields: Fields, who: Visitor, services: Services) -> Credential:
@@ -151,9 +161,11 @@ async def identify(
     """The key's row, found by its public id and compared as a whole; `tx` is of the organisation that the key names.
 
     With it comes the agent that the key is bound to, else the one of the name `agent`. Raises `Unauthorized` whose message
-    tells unknown, revoked and expired apart.
+    tells unknown, revoked and expired apart, and `KeyMoved` for a key whose row went to another organisation.
     """
     found = await stored_keys.admit(tx, parsed.key_id, agent)
+    if found is None and (there := await moving.key_went(tx, parsed.key_id)) is not None:
+        raise KeyMoved(parsed.key_id, there)
     if found is None or not keys.matches(parsed, found[0].hash):
         raise Unauthorized("unknown: no such API key here")
     row, known = found

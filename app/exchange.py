@@ -15,10 +15,10 @@ import structlog
 from starlette.exceptions import HTTPException
 
 from app import logs, metrics, plain
-from app.errors import Internal, MethodNotAllowed, NotFound, Problem, Unavailable, invalid, render
+from app.errors import Conflict, Internal, MethodNotAllowed, NotFound, Problem, Unavailable, invalid, render
 from app.negotiate import ClientGone
 from store.cursor import BadCursor
-from store.errors import OutcomeUnknown, StoreError
+from store.errors import Elsewhere, OutcomeUnknown, StoreError, Taken
 from store.errors import Unavailable as StoreUnavailable
 
 if TYPE_CHECKING:
@@ -167,6 +167,10 @@ def _of_store(error: StoreError) -> Problem:
                 "with the same Idempotency-Key, or look",
                 outcome_unknown=True,
             )
+        case Elsewhere():
+            return Conflict("this agent was linked to another organisation and is there now; choose another name")
+        case Taken():
+            return Conflict(f"{error}; give this one another name")
         case StoreUnavailable():
             return Unavailable("the database can't answer now; nothing was written, ask again")
         case _:

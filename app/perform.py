@@ -10,7 +10,7 @@ import contextlib
 import hashlib
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import orjson
 from limits import RateLimitItemPerSecond
@@ -23,6 +23,7 @@ from app.auth import (
     Cookie,
     Credential,
     Identity,
+    KeyMoved,
     Master,
     Nobody,
     Uses,
@@ -51,8 +52,14 @@ if TYPE_CHECKING:
     from store.agents import AgentRow
     from store.database import Tx
 
+HOMES = 10_000
+"""Keys of agents that moved which a process remembers the place of; of any other it asks again, which costs a look-up."""
+
 TRIES = 3
 """A transaction that another one was in the way of wrote nothing, and is simply done again."""
+
+
+Whatever = TypeVar("Whatever")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -91,6 +98,7 @@ class Workroom:
         self._rate = RateLimitItemPerSecond(settings.rate_limit)
         self._limiter = FixedWindowRateLimiter(MemoryStorage())
         self._first: int | None = None
+        self._homes: dict[int, int] = {}
 
     async def perform(self, request: Request) -> Done:
         """Waits for a turn, then does it; `Unavailable` where either takes too long.
@@ -114,11 +122,11 @@ class Workroom:
         """As whoever a cookie says; one that is half worn is renewed with the answer."""
         given = request.key
         if not isinstance(given, Cookie | SignIn):
-            return await self._with_retries(request, await self._asked_before(request))
+            return await self._followed(partial(self._all_of_it, request))
         now = self.services.clock()
         who = await welcome(self.services, request.operation, given, now)
         request = replace(request, key=who)
-        answer = await self._with_retries(request, await self._asked_before(request))
+        answer = await self._all_of_it(request)
         door = self.services.door
         if answer.cookies or door is None or not isinstance(given, Cookie) or not given.sealed.is_worn(now):
             return answer
@@ -144,10 +152,31 @@ class Workroom:
     async def greet(self, key: Parsed) -> Identity:
         """Whose key it is, for requests that ask for no operation; raises a `Problem` for one that opens nothing."""
         async with self._turn():
-            async with self.services.database.statements(key.org) as tx:
-                identity, _ = await self._identify(key, tx, self.services.clock(), None)
+            identity = await self._followed(partial(self._greeted, key))
             await self._count(identity)
         return identity
+
+    async def _greeted(self, key: Parsed) -> Identity:
+        async with self.services.database.statements(self._home(key)) as tx:
+            identity, _ = await self._identify(key, tx, self.services.clock(), None)
+        return identity
+
+    async def _followed(self, work: Callable[[], Awaitable[Whatever]]) -> Whatever:
+        """Does it, and once more where the key went elsewhere with its agent, which is remembered."""
+        try:
+            return await work()
+        except KeyMoved as moved:
+            while len(self._homes) >= HOMES:
+                del self._homes[next(iter(self._homes))]
+            self._homes[moved.key_id] = moved.org
+            return await work()
+
+    def _home(self, key: Parsed) -> int:
+        """The organisation that the key names, or the one that its row is known to have gone to; it never goes on from there."""
+        return self._homes.get(key.key_id, key.org)
+
+    async def _all_of_it(self, request: Request) -> Done:
+        return await self._with_retries(request, await self._asked_before(request))
 
     @contextlib.asynccontextmanager
     async def _turn(self) -> AsyncIterator[None]:
@@ -188,7 +217,9 @@ class Workroom:
 
     async def _org(self, request: Request) -> int:
         """The organisation that a request is done in: the key's own, and the instance's first for the master key."""
-        if isinstance(request.key, Parsed | SignIn):
+        if isinstance(request.key, Parsed):
+            return self._home(request.key)
+        if isinstance(request.key, SignIn):
             return request.key.org
         if self._first is None:
             services = self.services

@@ -12,7 +12,7 @@ import structlog
 from app import logs
 from app.use import consolidate, movement
 from app.use.embed import START
-from store import idempotency, organisations, passes, vectors
+from store import idempotency, moving, organisations, passes, vectors
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -52,8 +52,9 @@ async def demote_silent(services: Services, tx: Tx) -> int:
 
 
 async def prune_answers(services: Services, tx: Tx) -> int:
-    """Deletes answers to Idempotency-Keys that are no longer kept."""
+    """Deletes answers to Idempotency-Keys that are no longer kept, and accesses whose agent went to another organisation."""
     del services
+    await moving.drop_strays(tx)
     return await idempotency.prune(tx)
 
 

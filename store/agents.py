@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from store import accesses
+from store.errors import Elsewhere
 from store.sql import load
 
 if TYPE_CHECKING:
@@ -53,7 +54,10 @@ async def get(tx: Tx, agent_id: int) -> AgentRow | None:
 
 
 async def ensure(tx: Tx, name: str, *, user_linked: bool = True) -> AgentRow:
-    """The agent of that name, made if there is none; `user_linked` counts only when it is made."""
+    """The agent of that name, made if there is none; `user_linked` counts only when it is made.
+
+    Raises `Elsewhere` for the name of one that went to another organisation: nobody else gets it.
+    """
     found = await by_name(tx, name)
     if found is not None:
         return found
@@ -62,7 +66,7 @@ async def ensure(tx: Tx, name: str, *, user_linked: bool = True) -> AgentRow:
         return AgentRow(*row)
     found = await by_name(tx, name)
     if found is None:
-        raise RuntimeError("an agent that was in the way of a new one is gone: agents are never deleted")
+        raise Elsewhere("the agent of that name went to another organisation")
     return found
 
 
@@ -74,13 +78,28 @@ async def page(tx: Tx, after: int = 0, limit: int = 200) -> list[AgentRow]:
 async def lock(tx: Tx, agent_id: int) -> AgentRow:
     """Wait for the agent's other writers, and the row as they left it. Call it before reading what will be changed.
 
-    Several agents in one transaction: in the order of their ids. Raises `LookupError` for an unknown one.
+    Several agents in one transaction: in the order of their ids. Raises `Elsewhere` for one that isn't here, or not any more.
     """
     await tx.fetch(QUERIES["lock"], tx.org, agent_id)
     found = await get(tx, agent_id)
     if found is None:
-        raise LookupError(f"no agent {agent_id} in this organisation")
+        raise Elsewhere(f"agent {agent_id} isn't in this organisation")
     return found
+
+
+async def named(tx: Tx, name: str, known: AgentRow | None) -> AgentRow | None:
+    """The agent of that name; raises `Elsewhere` where it was `known` when the request came and went elsewhere since."""
+    found = await by_name(tx, name)
+    if found is None and known is not None:
+        raise Elsewhere(f"agent {known.agent_id} isn't in this organisation any more")
+    return found
+
+
+async def still(tx: Tx, known: AgentRow) -> AgentRow:
+    """The agent as it was read before; raises `Elsewhere` where it went elsewhere since. One that is linked stays where it is."""
+    if not known.user_linked and await get(tx, known.agent_id) is None:
+        raise Elsewhere(f"agent {known.agent_id} isn't in this organisation any more")
+    return known
 
 
 async def revise(tx: Tx, agent_id: int, at: datetime, actor: str) -> int:

@@ -23,7 +23,7 @@ from store.errors import (
 )
 from store.pool import Pool
 from store.sql import load
-from store.transaction import Statements, Transaction, Tx
+from store.transaction import ROLE, Statements, Transaction, Tx
 
 if TYPE_CHECKING:
     from datetime import datetime
@@ -32,7 +32,6 @@ if TYPE_CHECKING:
 
 __all__ = ["Database", "Tx"]
 
-ROLE = "foreword_app"
 PEOPLE = "foreword_people"
 SETTINGS = {
     "application_name": "foreword",

@@ -10,9 +10,11 @@ StoreError
 │   └── Tampered           an applied migration isn't the file any more
 ├── Unavailable            nothing was written: try again
 │   ├── Contended          another transaction was in the way: try again
+│   │   └── Elsewhere      the agent went to another organisation meanwhile: ask again, its keys are followed there
 │   ├── Late               a search didn't end within the time it was given: go on without it
 │   └── Moved              the agent has been written to between two statements: read again, in one snapshot
 ├── OutcomeUnknown         the commit may or may not have happened: ask, or repeat under the same idempotency key
+├── Taken                  another agent has the name: choose another one
 └── NoBinaries             no embedded PostgreSQL on this machine
     └── ServerFailed       the embedded PostgreSQL didn't start; the message ends with its log's last lines
 """
@@ -60,6 +62,10 @@ class Contended(Unavailable):
     """A deadlock, a serialisation failure or a lock time-out: nothing was written, the same call may succeed."""
 
 
+class Elsewhere(Contended):
+    """The agent isn't in this organisation any more; nothing was written."""
+
+
 class Moved(Unavailable):
     """Two statements saw the agent at different revisions; in one snapshot they can't."""
 
@@ -70,6 +76,10 @@ class Late(Unavailable):
 
 class OutcomeUnknown(StoreError):  # noqa: N818 - named after the state that it reports
     """The connection was lost while committing: the transaction may have happened."""
+
+
+class Taken(StoreError):  # noqa: N818 - named after the state that it reports
+    """An agent of that name is there already; nothing was written."""
 
 
 class NoBinaries(StoreError):  # noqa: N818 - named after the state that it reports

@@ -52,6 +52,12 @@ async def all_ids(database: Database) -> list[int]:
         return [row[0] for row in await tx.fetch(QUERIES["all_ids"])]
 
 
+async def called(database: Database, name: str) -> list[int]:
+    """The organisations that have the name, or the id that it spells, oldest first: names aren't unique."""
+    async with database.operator() as tx:
+        return [row[0] for row in await tx.fetch(QUERIES["called"], name)]
+
+
 async def get(tx: Tx) -> Organisation | None:
     """The transaction's own organisation."""
     row = await tx.row(QUERIES["get"], tx.org)

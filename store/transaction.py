@@ -5,11 +5,12 @@ Only the end decides what a caller is told: nothing was written, it was written,
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Any
 
 import asyncpg
 
-from store.errors import Contended, OutcomeUnknown, StoreError, Unavailable
+from store.errors import Contended, Elsewhere, OutcomeUnknown, StoreError, Unavailable
 from store.pool import LOST
 from store.sql import load
 
@@ -22,7 +23,13 @@ if TYPE_CHECKING:
     from store.database import Database
     from store.pool import Connection
 
+ROLE = "foreword_app"
+"""The runtime role: it owns nothing, and row-level security stands behind its every query."""
+
 CONTENTION = (asyncpg.DeadlockDetectedError, asyncpg.SerializationError, asyncpg.LockNotAvailableError)
+
+OWNER = re.compile(r"_(?:agent_id|part)_fkey$")
+"""References to an agent or to its standing parts: none of a row that is written for an agent that has gone elsewhere holds."""
 
 QUERIES = load("database")
 
@@ -61,6 +68,17 @@ class Tx:
     async def each(self, query: str, rows: Iterable[Sequence[object]]) -> None:
         """The same statement for many rows, sent together."""
         await self.connection.executemany(query, rows)
+
+
+def _told(error: BaseException | None) -> StoreError | None:
+    """What a caller can do about an error of the server's after which nothing was written; None for any other."""
+    match error:
+        case asyncpg.ForeignKeyViolationError() if OWNER.search(error.constraint_name or ""):
+            return Elsewhere("the agent isn't in this organisation any more")
+        case asyncpg.QueryCanceledError():
+            return Unavailable("a statement took too long and was given up")
+        case _:
+            return Contended(str(error)) if isinstance(error, CONTENTION) else None
 
 
 class Transaction:
@@ -124,8 +142,9 @@ class Transaction:
             return  # what a reading transaction has read is whole
         except BaseException as failed:
             self._pool.drop(connection)
-            if isinstance(failed, CONTENTION):
-                raise Contended(str(failed)) from failed
+            told = _told(failed)
+            if told is not None:
+                raise told from failed
             raise
         self._pool.give(connection)
 
@@ -139,8 +158,9 @@ class Transaction:
                 self._pool.drop(connection)
             else:
                 self._pool.give(connection)
-        if isinstance(error, CONTENTION):
-            raise Contended(str(error)) from error
+        told = _told(error)
+        if told is not None:
+            raise told from error
         if isinstance(error, LOST) and not isinstance(error, StoreError):
             raise Unavailable("the connection was lost before the commit") from error
 
@@ -212,5 +232,6 @@ class Statements:
             self._database.pool.drop(connection)  # cancelled in the middle of a statement
             return
         self._database.pool.give(connection)
-        if isinstance(error, CONTENTION):
-            raise Contended(str(error)) from error
+        told = _told(error)
+        if told is not None:
+            raise told from error

@@ -93,11 +93,21 @@ def key_revoke(key_id: Annotated[int, typer.Argument(metavar="ID")], data: Data 
     _run(keys.revoke, _settings(data=data), Show(json), key_id)
 
 
-def agent_link(name: str, data: Data = None, json: Json = False) -> None:
-    """Link an anonymous agent. Its live memories become permanent, but those that asked for an end."""
+def agent_link(
+    name: str,
+    organisation: Annotated[
+        str | None, typer.Option(help="Its name or id; the agent moves there. Absent: the instance's first.")
+    ] = None,
+    new_name: Annotated[
+        str | None, typer.Option("--as", help="What it is called there, where its name is taken.")
+    ] = None,
+    data: Data = None,
+    json: Json = False,
+) -> None:
+    """Link an anonymous agent to an organisation. Its live memories become permanent, but those that asked for an end."""
     from app.cli import agents
 
-    _run(agents.link, _settings(data=data), Show(json), name)
+    _run(agents.link, _settings(data=data), Show(json), name, organisation, new_name)
 
 
 def migrate(data: Data = None, json: Json = False) -> None:

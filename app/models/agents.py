@@ -4,13 +4,15 @@ from typing import Annotated
 
 from pydantic import StringConstraints
 
-from app.models.fields import Asked, Model
+from app.models.fields import Asked, Model, Name
 
 
 class LinkIn(Asked):
     """A key of the agent, which shows that whoever links it may."""
 
     agent_key: Annotated[str, StringConstraints(min_length=1, max_length=512)]
+    name: Name | None = None
+    """What it is called in its new organisation; absent: what it was called."""
 
 
 class AgentOut(Model):

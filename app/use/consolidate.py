@@ -80,7 +80,7 @@ async def consolidate(
     """
     services = call.services
     async with services.database.statements(call.org) as tx:
-        agent = await agents.by_name(tx, call.agent)
+        agent = await agents.named(tx, call.agent, call.known)
     if agent is None:
         return _report((), dry_run=dry_run)
     if dry_run:

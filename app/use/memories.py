@@ -319,9 +319,14 @@ async def found(call: Call, number: int) -> tuple[AgentRow, Memory]:
 
 async def locked(call: Call, number: int) -> tuple[AgentRow, Memory]:
     """The row as it is once no other writer of this agent is under way."""
-    agent, _ = await found(call, number)
-    await agents.lock(call.transaction(), agent.agent_id)
-    return await found(call, number)
+    agent = await agents.named(call.transaction(), call.agent, call.known)
+    if agent is None:
+        raise NotFound("memory", number)
+    agent = await agents.lock(call.transaction(), agent.agent_id)
+    row = await memories.get(call.transaction(), agent.agent_id, number)
+    if row is None:
+        raise NotFound("memory", number)
+    return agent, row
 
 
 async def head(call: Call, agent: AgentRow, row: Memory) -> dict[str, Any] | None:

@@ -89,7 +89,7 @@ async def recalled(call: Call, body: RecallIn, now: datetime, status: Status | N
         return Recalled(degraded=() if body.mode != "semantic" or call.services.nearness is not None else (NONE,))
     vector, degraded = await _meaning(call, body)
     async with call.services.database.tenant(call.org, reading=True) as tx:
-        agent = call.known or await agents.by_name(tx, call.agent)
+        agent = await (agents.by_name(tx, call.agent) if call.known is None else agents.still(tx, call.known))
         if agent is None:
             return Recalled(degraded=degraded)
         scopes = None if call.namespace is None else [call.namespace]

@@ -75,7 +75,7 @@ async def page(call: Call, body: OutcomesIn) -> dict[str, Any]:
 async def reset(call: Call, body: ResetIn) -> dict[str, Any]:
     """Reliability back to the prior; the outcomes are kept, marked, and no longer counted."""
     tx, now = call.transaction(), call.services.clock()
-    agent = await agents.by_name(tx, call.agent)
+    agent = await agents.named(tx, call.agent, call.known)
     if agent is None:
         raise NotFound("domain", body.domain)
     await agents.lock(tx, agent.agent_id)

@@ -85,7 +85,7 @@ async def load(call: Call, body: ContextIn, now: datetime) -> Loaded:
 
 async def snapshot(call: Call, tx: Tx, body: ContextIn, now: datetime) -> Loaded:
     """The same, read whole in the transaction `tx`."""
-    agent = await agents.by_name(tx, call.agent)
+    agent = await agents.named(tx, call.agent, call.known)
     turn = turn_of(call, body, agent)
     if agent is None:
         return _loaded(None, turn, _keep(call, Standing(), turn, now, 0), Found(), read(turn))

@@ -152,6 +152,11 @@ async def _found(call: Call, number: int) -> tuple[AgentRow, Tension]:
 
 async def _locked(call: Call, number: int) -> tuple[AgentRow, Tension]:
     """The tension as it is once no other writer of this agent is under way."""
-    agent, _ = await _found(call, number)
-    await agents.lock(call.transaction(), agent.agent_id)
-    return await _found(call, number)
+    agent = await agents.named(call.transaction(), call.agent, call.known)
+    if agent is None:
+        raise NotFound("tension", number)
+    agent = await agents.lock(call.transaction(), agent.agent_id)
+    row = await rows.get(call.transaction(), agent.agent_id, number)
+    if row is None:
+        raise NotFound("tension", number)
+    return agent, row

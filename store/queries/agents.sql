@@ -7,8 +7,10 @@ SELECT {agent} FROM agents WHERE org_id = $1 AND name = $2
 SELECT {agent} FROM agents WHERE org_id = $1 AND agent_id = $2
 
 -- name: create
--- A new agent, unless the name is taken.
-INSERT INTO agents (org_id, name, user_linked) VALUES ($1, $2, $3) ON CONFLICT (org_id, name) DO NOTHING RETURNING {agent}
+-- A new agent, unless the name is taken, also by one that went elsewhere.
+INSERT INTO agents (org_id, name, user_linked) SELECT $1, $2, $3
+WHERE NOT EXISTS (SELECT FROM moved_agents WHERE org_id = $1 AND name = $2)
+ON CONFLICT (org_id, name) DO NOTHING RETURNING {agent}
 
 -- name: page
 -- Agents in the order of their ids.

@@ -10,6 +10,10 @@ SELECT org_id FROM organisations ORDER BY org_id
 -- The oldest organisation.
 SELECT org_id FROM organisations ORDER BY org_id LIMIT 1
 
+-- name: called
+-- The organisations of a name or id, oldest first, as the operator sees them.
+SELECT org_id FROM organisations WHERE name = $1 OR org_id::text = $1 ORDER BY org_id
+
 -- name: create
 -- A new organisation.
 INSERT INTO organisations (name) VALUES ($1) RETURNING org_id

@@ -16,3 +16,13 @@ def test_an_agent_is_linked_by_its_name(shell: Shell) -> None:
     done = shell("agent", "link", "resident", "--json")
     assert (done.code, done.value) == (0, {"agent": "resident", "userLinked": True, "permanent": 0})
     assert "resident is linked" in shell("agent", "link", "resident").out
+
+
+def test_an_agent_is_linked_to_an_organisation_that_is_named_by_name_or_id(shell: Shell) -> None:
+    unknown = shell("agent", "link", "resident", "--organisation", "nobody's")
+    assert (unknown.code, "nobody's" in unknown.err) == (1, True)
+    shell("key", "create", "--name", "host", "--agent", "lodger")
+    taken = shell("agent", "link", "lodger", "--organisation", "default", "--json")
+    assert (taken.code, taken.value["agent"]) == (0, "lodger")
+    again = shell("agent", "link", "lodger", "--json")
+    assert again.value == {"agent": "lodger", "userLinked": True, "permanent": 0}

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import httpx
 import pytest
 
-from app.use.agents import link
+from app.use.linking import Link, link_by_name
 from store import organisations
 from tests.http.service import opened
 
@@ -77,8 +77,7 @@ class Agent:
         """The same, with a user behind it from now on."""
         services = self.whole.services
         org = await organisations.first_or_create(services.database, services.settings.organisation)
-        async with services.database.tenant(org) as tx:
-            await link(tx, self.name, "test", services.clock())
+        await link_by_name(services.database, org, self.name, Link(to=org, actor="test"))
         return self
 
 

@@ -59,8 +59,11 @@ GET /v1/auth/session session
 GET /v1/auth/sign-ins session
 DELETE /v1/auth/sign-ins/{id} session
 """
-OUTSIDE = {"consolidate", "consolidateMemories", *(operation.name for operation in PEOPLE)}
-"""What writes in transactions of its own: a model is asked between them, or they are among people."""
+OUTSIDE = {
+    *("consolidate", "consolidateMemories", "linkAgent", "provisionKey", "revokeKey"),
+    *(operation.name for operation in PEOPLE),
+}
+"""What writes in transactions of its own: a model is asked between them, or they are among people or organisations."""
 
 by_name = pytest.mark.parametrize("operation", OPERATIONS, ids=lambda operation: f"{operation.face} {operation.name}")
 

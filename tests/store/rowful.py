@@ -18,6 +18,8 @@ from store import (
     keys,
     members,
     memories,
+    moving,
+    organisations,
     outcomes,
     people,
     tensions,
@@ -108,4 +110,19 @@ async def fill(tenant: Tenant) -> int:
         person = await people.create(tx, f"{tenant.org}@harbour.example", "Ines", None, START)
         assert person is not None
         await members.add(tx, tenant.org, person, "owner", START)
+    await _send_away(tenant)
     return number
+
+
+async def _send_away(tenant: Tenant) -> None:
+    """An agent with a key that was here once."""
+    to = await organisations.create(tenant.database, "elsewhere")
+    async with tenant.tx() as tx:
+        agent = await agents.ensure(tx, "gone", user_linked=False)
+        (number,) = await ids.reserve(tx, 1)
+        key = KeyRow(
+            key_id=number, name="laptop", env="agt", hash=b"h", scopes=(), agent_id=agent.agent_id, agent="gone",
+            created_at=START, kind="agent",
+        )  # fmt: skip
+        await keys.insert(tx, key)
+        await moving.move(tx, agent, to, "gone")

@@ -8,6 +8,7 @@ import asyncpg
 import pytest
 
 from store import agents, events, memories, outcomes, tensions
+from store.errors import Elsewhere
 from tests.store.rowful import fill
 from tests.store.shelves import found, teach
 
@@ -137,6 +138,6 @@ async def test_the_typed_functions_answer_a_stranger_like_for_an_absent_row(tena
             assert await events.of(tx, agent, "memory", mine.id) == []
             assert await outcomes.domains(tx, agent) == []
         assert await agents.get(tx, tenant.agent) is None
-        with pytest.raises(LookupError):
+        with pytest.raises(Elsewhere):
             await agents.lock(tx, tenant.agent)
     assert await found(stranger, "staging", "database", keys=("db-stg-01",)) == set()

@@ -20,6 +20,7 @@ ALL = [(file, query) for file in FILES for query in sql.read(file)]
 OPERATORS = {
     ("organisations", "all_ids"),
     ("organisations", "first"),
+    ("organisations", "called"),
     ("organisations", "create"),
     ("organisations", "only_one"),
 }
