@@ -17,6 +17,7 @@ from store import organisations
 from store.errors import Elsewhere
 from tests.contract.store import MASTER, NUMBER
 from tests.contract.test_matrix import mint
+from tests.http.people import signed_up
 
 if TYPE_CHECKING:
     from tests.contract.store import Agent
@@ -252,3 +253,20 @@ async def test_of_two_organisations_that_link_it_at_once_one_has_it(anonymous: A
     assert sum(isinstance(each, dict) for each in told) == 1
     assert sum(isinstance(each, Conflict) for each in told) == 3
     assert len(await anonymous.list()) == 1
+
+
+async def test_whoever_is_signed_in_links_by_http_and_a_retry_is_the_same_answer(anonymous: Agent) -> None:
+    person = await signed_up(anonymous.whole)
+    saved = await anonymous.remember("Shelf 1 holds boxes.", source="a")
+    first = await person.ask("POST", "/v1/agents/link", {"agentKey": anonymous.key}, Idempotency_Key="once")
+    assert (first.status_code, first.json()) == (200, {"agent": anonymous.name, "userLinked": True, "permanent": 1})
+    again = await person.ask("POST", "/v1/agents/link", {"agentKey": anonymous.key}, Idempotency_Key="once")
+    assert again.content == first.content
+    assert (await person.post("/v1/agents/link", agentKey=anonymous.key))["permanent"] == 0
+    shown = await person.get("/v1/memories", agent=anonymous.name)
+    assert [row["id"] for row in shown["memories"]] == [saved["id"]] == [row["id"] for row in await anonymous.list()]
+    stranger = await (await signed_up(anonymous.whole)).ask("POST", "/v1/agents/link", {"agentKey": anonymous.key})
+    assert (stranger.status_code, stranger.json()["error"]) == (409, "Conflict")
+    for key in ("agt_nonsense", keys.mint_agent(person.org, 1).text, anonymous.key[:-1]):
+        unknown = await person.ask("POST", "/v1/agents/link", {"agentKey": key})
+        assert (unknown.status_code, unknown.json()["resource"]) == (404, "agent")

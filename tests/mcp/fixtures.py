@@ -11,9 +11,11 @@ from mcp_types import (
     GetPromptRequestParams,
     PaginatedRequestParams,
     ReadResourceRequestParams,
+    SetLevelRequestParams,
 )
 
 from app.mcp import server as ours
+from tests.mcp.streams import STREAMED
 
 if TYPE_CHECKING:
     from mcp.server.lowlevel import Server
@@ -71,11 +73,14 @@ TEMPLATE = re.compile(r"test://template/(\w+)/data")
 
 async def list_tools(context: Any, params: PaginatedRequestParams) -> Any:
     listed = await ours.list_tools(context, params)
-    more = [{"name": name, "description": name, "inputSchema": SCHEMAS.get(name, {"type": "object"})} for name in TOOLS]
+    names = (*TOOLS, *STREAMED)
+    more = [{"name": name, "description": name, "inputSchema": SCHEMAS.get(name, {"type": "object"})} for name in names]
     return {**listed, "tools": listed["tools"] + more}
 
 
 async def call_tool(context: Any, params: CallToolRequestParams) -> Any:
+    if params.name in STREAMED:
+        return {**ours.WHOLE, **await STREAMED[params.name](context.request, params)}
     if params.name in TOOLS:
         return {**ours.WHOLE, **TOOLS[params.name]}
     return await ours.call_tool(context, params)
@@ -122,6 +127,12 @@ async def get_prompt(context: Any, params: GetPromptRequestParams) -> Any:
     return await ours.get_prompt(context, params)
 
 
+async def set_level(context: Any, params: SetLevelRequestParams) -> Any:
+    """Every level is sent: what logs here does so to be seen."""
+    del context, params
+    return {}
+
+
 def made() -> Server[Any]:
     """The service's server with the fixtures."""
     server = ours.made()
@@ -131,4 +142,5 @@ def made() -> Server[Any]:
     server.add_request_handler("resources/read", ReadResourceRequestParams, read_resource)
     server.add_request_handler("prompts/list", PaginatedRequestParams, list_prompts)
     server.add_request_handler("prompts/get", GetPromptRequestParams, get_prompt)
+    server.add_request_handler("logging/setLevel", SetLevelRequestParams, set_level)
     return server

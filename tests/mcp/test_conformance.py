@@ -19,13 +19,13 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
+    from tests.contract.store import Agent
     from tests.http.fakes import Service
-    from tests.http.service import Host
 
 pytestmark = pytest.mark.anyio
 
 LIST = HERE / "conformance" / "expected-failures.yaml"
-OURS = ("initialize", "ping", "tools-list", "tools-call-simple", "tools-call-error", "dns-rebinding")
+OURS = ("initialize", "ping", "tools-list", "tools-call", "error", "dns-rebinding")
 """None of what these stand for may be on the list."""
 NODE = 22
 """The suite's least version."""
@@ -38,9 +38,9 @@ def test_what_the_service_is_for_is_on_no_list_of_failures() -> None:
 
 
 @pytest.fixture
-def build(database_url: str, host: Host, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
+def build(database_url: str, linked: Agent, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
     """The test build on a real socket; the suite sends no key, so that one is put into its requests."""
-    from tests.mcp import fixtures  # noqa: PLC0415 - it loads the protocol's library
+    from tests.mcp import fixtures, streams  # noqa: PLC0415 - they load the protocol's library
 
     async def loaded(self: Any) -> Any:
         self._server = self._server or fixtures.made()
@@ -48,7 +48,7 @@ def build(database_url: str, host: Host, monkeypatch: pytest.MonkeyPatch) -> Ite
 
     monkeypatch.setattr(Endpoint, "_loaded", loaded)
     edge = create_app(Settings(database_url=database_url, maintenance=False))
-    field = (b"authorization", f"Bearer {host.key}".encode())
+    field = (b"authorization", f"Bearer {linked.key}".encode())
 
     async def keyed(scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] == "http":
@@ -56,7 +56,8 @@ def build(database_url: str, host: Host, monkeypatch: pytest.MonkeyPatch) -> Ite
         await edge(scope, receive, send)
 
     keyed.settings = edge.settings  # type: ignore[attr-defined] # the server asks its application for them
-    with serving(cast("Service", SimpleNamespace(edge=keyed))) as (_, port):
+    whole = streams.Streams(keyed, fixtures.made)
+    with serving(cast("Service", SimpleNamespace(edge=whole))) as (_, port):
         yield f"http://localhost:{port}/api/mcp"
 
 
