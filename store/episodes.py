@@ -8,7 +8,10 @@ from typing import TYPE_CHECKING
 from memory.consolidation import Episode
 from store import cursor as cursors
 from store import rows
+from store.columns import LEAN
+from store.errors import Moved
 from store.sql import load
+from tiers.episodes import Beside
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -19,6 +22,8 @@ if TYPE_CHECKING:
     from store.rows import Row
 
 QUERIES = load("episodes")
+
+LEAN_WIDTH = len(LEAN)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -44,6 +49,26 @@ async def page(
     got = await tx.fetch(QUERIES["page"], tx.org, agent_id, wanted.name, after, wanted.namespace, wanted.now, limit + 1)
     shown = [rows.memory(row) for row in got[:limit]]
     return shown, cursors.write("session", shown[-1].id) if len(got) > limit else None
+
+
+async def beside(
+    tx: Tx, agent_id: int, ids: Sequence[int], namespaces: Sequence[str] | None, revision: int | None = None
+) -> list[Beside]:
+    """The nearest live episodes before and after each of `ids` in its session; raises `Moved` where a revision is given and gone.
+
+    The rows hold what a block needs and can't be saved.
+    """
+    got = await tx.fetch(QUERIES["beside"], tx.org, agent_id, ids, namespaces)
+    if revision is not None and got and got[0][LEAN_WIDTH + 2] != revision:
+        raise Moved(f"the agent is at revision {got[0][LEAN_WIDTH + 2]} now, not at {revision}")
+    return [
+        Beside(
+            memory=rows.lean(row, row[LEAN_WIDTH], row[LEAN_WIDTH + 1]),
+            of=row[LEAN_WIDTH + 3],
+            side=row[LEAN_WIDTH + 4],
+        )
+        for row in got
+    ]
 
 
 async def live(tx: Tx, agent_id: int, now: datetime, namespace: str | None = None) -> list[Episode]:

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from memory.row import Memory, Tier
     from selfmodel.domain import Domain
     from tensions.tension import Tension
+    from tiers.episodes import Beside
 
 EntryKind = Literal["memory", "tension", "guardrail", "notice"]
 Recall = Literal["auto", "lexical", "off"]
@@ -29,6 +30,8 @@ class Turn:
     include: tuple[int, ...] = ()
     recall: Recall = "auto"
     max_tokens: int = 2000
+    at: datetime | None = None
+    """The caller's clock, with its offset; None: the moment of the block, in UTC."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -62,6 +65,8 @@ class Found:
     similarity: Mapping[int, float] = field(default_factory=dict)
     """Cosine by memory id, 0…1, only from an embedder."""
     degraded: tuple[str, ...] = ()
+    beside: tuple[Beside, ...] = ()
+    """Who stands beside the episodes that lead: of no rule but `neighbour`."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from tiers.asked import ask
 from tiers.block import Block, Correction
 from tiers.budget import keep
+from tiers.clock import read_clock
 from tiers.render import CORRECTION, RECALLED, entry, opening, part
 from tiers.rules import correction
 from tiers.scene import Scene, candidates
@@ -62,8 +63,11 @@ def look(turn: Turn, standing: Standing, found: Found, now: datetime, asked: Ask
     """The scene that the volatile rules see, each candidate with its overlap."""
     read = ask(turn) if asked is None else asked
     rows = candidates(found.memories, turn, now)
-    weighed = weigh(read.tokens, rows, found.rarity)
-    return Scene(turn=turn, asked=read, standing=standing, found=found, candidates=rows, weighed=weighed)
+    neighbours = {row.id: row for row in candidates(tuple(each.memory for each in found.beside), turn, now)}
+    found = replace(found, beside=tuple(each for each in found.beside if each.memory.id in neighbours))
+    weighed = weigh(read.tokens, (neighbours | {row.id: row for row in rows}).values(), found.rarity)
+    clock = read_clock(turn.message, turn.at or now, [row for row in rows if row.kind == "episodic"])
+    return Scene(turn=turn, asked=read, standing=standing, found=found, candidates=rows, weighed=weighed, clock=clock)
 
 
 def _volatile(

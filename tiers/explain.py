@@ -14,6 +14,7 @@ from tiers.rules import (
     RULES,
     SEMANTIC_FLOOR,
     is_near,
+    leading,
     overlapping,
     shared,
 )
@@ -207,6 +208,17 @@ def _not_near(case: Case) -> Said:
     return "over-budget", f"lost its place to {_ids(takers)}, which fill the limit of {LIMIT}"
 
 
+def _neighbour(case: Case) -> Said:
+    if case.memory.kind != "episodic":
+        return "not-applicable", "it is no episode"
+    if case.memory.id in _matched(case, "neighbour"):
+        return _fate(case, "neighbour")
+    leaders = [p.subject.id for p in leading(case.scene)]
+    if case.memory.id in leaders:
+        return "not-applicable", "it leads itself"
+    return "not-matched", f"it stands beside none of {_ids(leaders)}" if leaders else "no episode was found"
+
+
 def _requested(case: Case) -> Said:
     if case.memory.id in _matched(case, "requested"):
         return _fate(case, "requested")
@@ -239,6 +251,7 @@ JUDGES: Mapping[RuleName, Callable[[Case], Said]] = {
     "identifier": _identifier,
     "overlap": _overlap,
     "semantic": _semantic,
+    "neighbour": _neighbour,
     "requested": _requested,
 }
 """One judge a rule; a test asserts that none is missing."""

@@ -21,7 +21,7 @@ NEAR = 0.5
 FAINT = 0.2
 """Cosine below which a row that shares no word is no find at all: a nearest neighbour always exists."""
 
-Lane = Literal["overlap", "semantic"]
+Lane = Literal["overlap", "semantic", "neighbour"]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Literal
 
 from memory.durability import is_live
 from selfmodel.guardrail import needs_guardrail, percent
+from tiers.episodes import BESIDE, LEADERS, beside
 from tiers.overlap import FLOOR
 from tiers.render import CORRECTION, GUARDRAILS, INDEX, PINNED, RECALLED, TENSIONS, quoted, shorten
 from tiers.scene import Always, Notice, Proposal, Scene
@@ -24,7 +25,16 @@ if TYPE_CHECKING:
     from words.tokens import Tokens
 
 RuleName = Literal[
-    "pinned", "tension", "guardrail", "index", "correction", "identifier", "overlap", "semantic", "requested"
+    "pinned",
+    "tension",
+    "guardrail",
+    "index",
+    "correction",
+    "identifier",
+    "overlap",
+    "semantic",
+    "neighbour",
+    "requested",
 ]
 
 LIMIT = 8
@@ -99,7 +109,7 @@ def overlap(scene: Scene) -> tuple[Proposal[Memory], ...]:
     if scene.turn.recall == "off":
         return ()
     return tuple(
-        Proposal(rule="overlap", subject=m, reason=_shares(scene, m), score=scene.weighed.scores[m.id])
+        Proposal(rule="overlap", subject=m, reason=_shares(scene, m), score=standing(scene, m))
         for m in overlapping(scene)[:LIMIT]
     )
 
@@ -110,8 +120,30 @@ def semantic(scene: Scene) -> tuple[Proposal[Memory], ...]:
         return ()
     lexical = {p.subject.id for p in (*identifier(scene), *overlap(scene))}
     near = [m for m in scene.candidates if m.id not in lexical and is_near(scene, m)]
-    near.sort(key=lambda m: (-scene.found.similarity[m.id], *tie(m)))
-    return tuple(_near(m, scene.found.similarity[m.id]) for m in near[: max(0, LIMIT - len(lexical))])
+    near.sort(key=lambda m: (-scene.clock.score(m, scene.found.similarity[m.id]), *tie(m)))
+    return tuple(_near(scene, m) for m in near[: max(0, LIMIT - len(lexical))])
+
+
+def neighbour(scene: Scene) -> tuple[Proposal[Memory], ...]:
+    """Who stands right before or after one of the first three episodes that the rules above found, at 0.8 of its score."""
+    leaders = {p.subject.id: p for p in leading(scene)}
+    if not leaders:
+        return ()
+    best: dict[int, Proposal[Memory]] = {}
+    for each in scene.found.beside:
+        leader = leaders.get(each.of)
+        if leader is None:
+            continue
+        score = BESIDE * (leader.score or 0.0)
+        if each.memory.id not in best or score > (best[each.memory.id].score or 0.0):
+            best[each.memory.id] = Proposal(rule="neighbour", subject=each.memory, reason=beside(each), score=score)
+    return tuple(sorted(best.values(), key=lambda p: (-round(p.score or 0.0, 9), *tie(p.subject))))
+
+
+def leading(scene: Scene) -> list[Proposal[Memory]]:
+    """The first three episodes by score that words or nearness found."""
+    found = [p for p in (*overlap(scene), *semantic(scene)) if p.subject.kind == "episodic"]
+    return sorted(found, key=lambda p: (-round(p.score or 0.0, 9), *tie(p.subject)))[:LEADERS]
 
 
 def requested(scene: Scene) -> tuple[Proposal[Memory], ...]:
@@ -183,6 +215,12 @@ RULES: tuple[Rule, ...] = (
         "found fewer than the limit",
         propose=semantic,
     ),
+    RecallRule(
+        name="neighbour",
+        section=RECALLED,
+        proposes="the bodies of the episodes right before and after the first three that the rules above found",
+        propose=neighbour,
+    ),
     RecallRule(name="requested", section=RECALLED, proposes="ids that the caller named in include", propose=requested),
 )
 """In the order of their claim: where several rules match one memory the first gives its line, the others `alsoBy`."""
@@ -210,7 +248,12 @@ def overlapping(scene: Scene) -> list[Memory]:
     """Everything that reaches the floor, best first, however many."""
     scores = scene.weighed.scores
     reached = [m for m in scene.candidates if m.tier != "L0" and scores[m.id] >= FLOOR]
-    return sorted(reached, key=lambda m: (-round(scores[m.id], 9), *tie(m)))
+    return sorted(reached, key=lambda m: (-round(standing(scene, m), 9), *tie(m)))
+
+
+def standing(scene: Scene, memory: Memory) -> float:
+    """By what `overlap` ranks: the overlap itself, and for an episode what its age, its service and its time make of it."""
+    return scene.clock.score(memory, scene.weighed.scores[memory.id])
 
 
 def is_near(scene: Scene, memory: Memory) -> bool:
@@ -224,13 +267,16 @@ def shared(asked: Tokens, memory: Memory) -> tuple[str, ...]:
     return tuple(t for t in dict.fromkeys((*asked.full, *asked.parts)) if t in held)
 
 
-def _near(memory: Memory, similarity: float) -> Proposal[Memory]:
-    return Proposal(rule="semantic", subject=memory, reason=f"close in meaning ({similarity:.2f})", score=similarity)
+def _near(scene: Scene, memory: Memory) -> Proposal[Memory]:
+    similarity = scene.found.similarity[memory.id]
+    reason = "; ".join((f"close in meaning ({similarity:.2f})", *scene.clock.told(memory)))
+    return Proposal(rule="semantic", subject=memory, reason=reason, score=scene.clock.score(memory, similarity))
 
 
 def _shares(scene: Scene, memory: Memory) -> str:
     tokens = shared(scene.asked.tokens, memory)[:NAMED_TOKENS]
-    return f"shares {', '.join(tokens)} ({scene.weighed.scores[memory.id]:.2f})"
+    said = f"shares {', '.join(tokens)} ({scene.weighed.scores[memory.id]:.2f})"
+    return "; ".join((said, *scene.clock.told(memory)))
 
 
 RECALL_RULES: tuple[RecallRule, ...] = tuple(rule for rule in RULES if isinstance(rule, RecallRule))

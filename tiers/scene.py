@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from tensions.tension import Tension
     from tiers.asked import Asked
     from tiers.block import Found, Standing, Turn
+    from tiers.clock import Clock
     from tiers.scores import Weighed
 
 
@@ -57,6 +58,7 @@ class Scene:
     found: Found
     candidates: tuple[Memory, ...]
     weighed: Weighed
+    clock: Clock
 
 
 def is_visible(memory: Memory, turn: Turn) -> bool:

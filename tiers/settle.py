@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from tiers.overlap import collapse
 from tiers.rules import RECALL_RULES, tie
+from tiers.rules import standing as standing_of
 from tiers.scores import twins
 
 if TYPE_CHECKING:
@@ -37,8 +38,18 @@ def settle(scene: Scene, standing: frozenset[int]) -> Settled:
     proposals = [p for rule in RECALL_RULES for p in rule.propose(scene)]
     first, rules = _by_memory(proposals)
     collapsed = _collapsed(scene, first, rules, standing)
-    bodies = tuple(p for number, p in first.items() if number not in standing and number not in collapsed)
+    kept = (p for number, p in first.items() if number not in standing and number not in collapsed)
+    bodies = tuple(sorted(kept, key=_claim))
     return Settled(bodies=bodies, rules=rules, collapsed=collapsed)
+
+
+CLAIMS: Mapping[str, int] = {"identifier": 0, "overlap": 1, "neighbour": 1, "semantic": 2, "requested": 3}
+
+
+def _claim(proposal: Proposal[Memory]) -> tuple[int, float]:
+    """In the order of the rules, but a neighbour stands among the finds of `overlap` where its score puts it."""
+    place = CLAIMS[proposal.rule]
+    return place, -round(proposal.score or 0.0, 9) if place == CLAIMS["neighbour"] else 0.0
 
 
 def _by_memory(proposals: Iterable[Proposal[Memory]]) -> tuple[dict[int, Proposal[Memory]], Rules]:
@@ -62,7 +73,7 @@ def _collapsed(
         key=lambda m: (
             m.id not in standing,
             "requested" not in rules[m.id],
-            -round(scene.weighed.scores[m.id], 9),
+            -round(standing_of(scene, m), 9),
             *tie(m),
         ),
     )

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from tiers.explain import Verdict
 
 FORMAT = 1
-TOUCHING = frozenset({"identifier", "overlap", "semantic", "requested"})
+TOUCHING = frozenset({"identifier", "overlap", "semantic", "neighbour", "requested"})
 """Rules whose match is an access; being listed in the index is none (design §3)."""
 
 
@@ -160,6 +160,7 @@ def _request(given: Given) -> dict[str, Any]:
         "recall": turn.recall,
         "include": list(turn.include),
         "maxTokens": turn.max_tokens,
+        **({} if turn.at is None else {"at": turn.at.isoformat()}),
     }
 
 

@@ -6,6 +6,7 @@ import asyncio
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from app.use.neighbours import accompanied, leaders
 from app.use.shelf import namespaces
 from remote.errors import RemoteError
 from store import memories, vectors
@@ -47,7 +48,7 @@ async def widened(call: Call, loaded: Loaded, now: datetime, *, past: bool = Fal
     try:
         async with asyncio.timeout(deadline):
             vector = await nearness.of(loaded.turn.message, deadline)
-            found = await _near(call, loaded, agent, (nearness, vector), also)
+            found = await _near(call, loaded, agent, (nearness, vector), also, now)
     except (RemoteError, Moved, Late) as error:
         return _degraded(loaded, f"semantic: {error}")
     except TimeoutError:
@@ -61,8 +62,8 @@ def _enough(loaded: Loaded, now: datetime) -> bool:
     return len({p.subject.id for p in (*identifier(scene), *overlap(scene))}) >= LIMIT
 
 
-async def _near(
-    call: Call, loaded: Loaded, agent: AgentRow, asked: tuple[Nearness, Vector], also: Sequence[int]
+async def _near(  # noqa: PLR0913, PLR0917 - a search, and the block that it is for
+    call: Call, loaded: Loaded, agent: AgentRow, asked: tuple[Nearness, Vector], also: Sequence[int], now: datetime
 ) -> Found:
     """What was found and what is near, with the rarity of every token that any of it holds."""
     (nearness, vector), found = asked, loaded.found
@@ -76,13 +77,15 @@ async def _near(
         tokens = {token for one in near for token in (*one.memory.tokens, *one.memory.parts)}
         missing = tokens.difference(found.rarity.counts)
         counts = await memories.counts(tx, agent.agent_id, agent.revision, missing) if missing else {}
-    rows = {row.id: row for row in (*found.memories, *(one.memory for one in near))}
-    return replace(
-        found,
-        memories=tuple(rows.values()),
-        rarity=replace(found.rarity, counts={**found.rarity.counts, **counts}),
-        similarity={**cosines, **{one.memory.id: one.similarity for one in near}},
-    )
+        rows = {row.id: row for row in (*found.memories, *(one.memory for one in near))}
+        found = replace(
+            found,
+            memories=tuple(rows.values()),
+            rarity=replace(found.rarity, counts={**found.rarity.counts, **counts}),
+            similarity={**cosines, **{one.memory.id: one.similarity for one in near}},
+        )
+        of = leaders(loaded.turn, loaded.kept.standing, found, now, loaded.asked)
+        return await accompanied(tx, agent, scopes, found, of)
 
 
 def _degraded(loaded: Loaded, why: str) -> Loaded:

@@ -10,10 +10,12 @@ from app.use import present
 from app.use.refuse import no_secret_names
 from memory.durability import is_expired
 from remote.errors import RemoteError
-from store import agents, memories, vectors
+from store import agents, episodes, memories, vectors
 from store.past import gone
 from store.vectors import Nearby
 from tiers.block import Rarity
+from tiers.clock import aged, read_clock, timed
+from tiers.episodes import first_three, joined
 from tiers.fuse import Fused, by_nearness, fuse, kept, worded
 from tiers.overlap import Hit, rank
 from tiers.promotion import is_warm
@@ -21,7 +23,7 @@ from tiers.reason import reason
 from words.tokens import query_tokens
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Sequence
     from datetime import datetime
 
     from app.call import Call
@@ -29,6 +31,7 @@ if TYPE_CHECKING:
     from memory.row import Memory, Status
     from remote.vectors import Vector
     from store.agents import AgentRow
+    from tiers.episodes import Beside
     from words.tokens import Tokens
 
 LIMIT = 8
@@ -58,6 +61,11 @@ class Wish:
     namespaces: list[str] | None
     status: Status | None
     now: datetime
+
+    @property
+    def at(self) -> datetime:
+        """The caller's clock, with its offset."""
+        return self.body.at or self.now
 
     @property
     def wanted(self) -> int:
@@ -114,12 +122,36 @@ async def _meaning(call: Call, body: RecallIn) -> tuple[Vector | None, tuple[str
 
 async def _finds(call: Call, agent: AgentRow, wish: Wish) -> tuple[Fused, ...]:
     """The best of both lanes, each as a whole row."""
-    tx = call.transaction()
     lexical = await _by_words(call, agent, wish)
     fused = await _fused(call, agent, wish, lexical)
-    best = kept(ordered(fused), lexical if wish.body.mode != "semantic" else (), wish.wanted)
-    whole = {row.id: row for row in await memories.many(tx, agent.agent_id, [find.memory.id for find in best])}
-    return tuple(replace(find, memory=whole[find.memory.id]) for find in best)
+    happened = await _whole(call, agent, [find for find in fused if find.memory.kind == "episodic"])
+    clock = read_clock(wish.body.query, wish.at, [find.memory for find in happened])
+    known = {find.memory.id: find for find in happened}
+    fused = [known.get(find.memory.id, find) for find in fused]
+    placed = ordered(aged(fused, clock) if wish.body.neighbours else timed(fused, clock))
+    best = kept(placed, lexical if wish.body.mode != "semantic" else (), wish.wanted)
+    if wish.body.neighbours:
+        best = ordered(joined(best, await _beside(call, agent, wish, best)))[: wish.wanted]
+    return tuple(await _whole(call, agent, best))
+
+
+async def _whole(call: Call, agent: AgentRow, finds: Sequence[Fused]) -> list[Fused]:
+    """The finds, each with its whole row."""
+    if not finds:
+        return []
+    rows = await memories.many(call.transaction(), agent.agent_id, [find.memory.id for find in finds])
+    by_id = {row.id: row for row in rows}
+    return [replace(find, memory=by_id[find.memory.id]) for find in finds]
+
+
+async def _beside(call: Call, agent: AgentRow, wish: Wish, finds: Sequence[Fused]) -> list[Beside]:
+    """Who stands beside the first three episodes, as far as the caller's filters let them through."""
+    of = [find.memory.id for find in first_three(finds)]
+    if not of:
+        return []
+    beside = await episodes.beside(call.transaction(), agent.agent_id, of, wish.namespaces)
+    through = {row.id for row in shown((each.memory for each in beside), wish.body, wish.now)}
+    return [each for each in beside if each.memory.id in through and wish.status in (None, each.memory.status)]
 
 
 async def _by_words(call: Call, agent: AgentRow, wish: Wish) -> list[Hit]:

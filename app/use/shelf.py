@@ -13,6 +13,7 @@ from orjson import Fragment, dumps
 from app.models.context import joined
 from app.shelves import Kept
 from app.use.entries import entry_json, left_out_json
+from app.use.neighbours import accompanied, accompanied_then, leaders
 from app.use.past import Moment, Wanted, past
 from app.use.past import found as found_then
 from learn.secrets import shown, spans
@@ -78,7 +79,7 @@ async def load(call: Call, body: ContextIn, now: datetime) -> Loaded:
             with contextlib.suppress(Moved):
                 asked = read(turn)
                 async with database.statements(call.org) as tx:
-                    return _loaded(agent, turn, kept, await _found(tx, agent, turn, asked), asked)
+                    return await _answered(tx, _loaded(agent, turn, kept, Found(), asked), agent, now)
     async with database.tenant(call.org, reading=True) as tx:
         return await snapshot(call, tx, body, now)
 
@@ -92,7 +93,15 @@ async def snapshot(call: Call, tx: Tx, body: ContextIn, now: datetime) -> Loaded
     if body.as_of is not None:
         return await _past(call, tx, agent, turn, now)
     kept, asked = await _standing(call, tx, agent, turn, now), read(turn)
-    return _loaded(agent, turn, kept, await _found(tx, agent, turn, asked), asked)
+    return await _answered(tx, _loaded(agent, turn, kept, Found(), asked), agent, now)
+
+
+async def _answered(tx: Tx, loaded: Loaded, agent: AgentRow, now: datetime) -> Loaded:
+    """With what the store finds for the message, and who stands beside it."""
+    turn = loaded.turn
+    found = await _found(tx, agent, turn, loaded.asked)
+    of = leaders(turn, loaded.kept.standing, found, now, loaded.asked)
+    return replace(loaded, found=await accompanied(tx, agent, namespaces(turn), found, of))
 
 
 def _loaded(agent: AgentRow | None, turn: Turn, kept: Kept, found: Found, asked: Asked) -> Loaded:
@@ -116,6 +125,7 @@ def turn_of(call: Call, body: ContextIn, agent: AgentRow | None) -> Turn:
         include=tuple(body.include or ()),
         recall=body.recall or "auto",
         max_tokens=_budget(call, body, agent),
+        at=body.at,
     )
 
 
@@ -250,8 +260,10 @@ async def _past(call: Call, tx: Tx, agent: AgentRow, turn: Turn, at: datetime) -
     moment = Moment(agent_id=agent.agent_id, at=at, namespaces=namespaces(turn))
     shelf, asked = await past(tx, moment, call.services.cost), read(turn)
     kept = _keep(call, trimmed(shelf.standing, turn.max_tokens), turn, at, shelf.everything_tokens)
-    loaded = _loaded(agent, turn, kept, found_then(shelf, moment, wanted(turn, asked)), asked)
-    return replace(loaded, rows=shelf.rows)
+    found = found_then(shelf, moment, wanted(turn, asked))
+    of = leaders(turn, kept.standing, found, at, asked)
+    found = replace(found, beside=accompanied_then(shelf.rows.values(), turn, at, of))
+    return replace(_loaded(agent, turn, kept, found, asked), rows=shelf.rows)
 
 
 async def memory(tx: Tx, loaded: Loaded, number: int, as_of: datetime | None) -> Memory | None:

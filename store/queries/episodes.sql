@@ -51,3 +51,20 @@ SELECT {memory of m} FROM memories AS m
 WHERE m.org_id = $1 AND m.agent_id = $2 AND m.session_id = $3 AND m.kind = 'episodic' AND m.memory_id > $4::bigint
   AND ($5::text IS NULL OR m.namespace = $5) AND (m.status = 'retired' OR m.expires_at IS NULL OR m.expires_at > $6)
 ORDER BY m.memory_id LIMIT $7
+
+-- name: beside
+-- The live episodes right before and right after each of some episodes in their sessions, seen from some namespaces.
+SELECT {lean of m}, m.tokens, m.parts, (SELECT revision FROM agents WHERE org_id = $1 AND agent_id = $2) AS revision, m.of_id, m.side
+FROM unnest($3::bigint[]) AS a (of_id) CROSS JOIN LATERAL (
+    SELECT session_id FROM memories WHERE org_id = $1 AND agent_id = $2 AND memory_id = a.of_id AND session_id IS NOT NULL LIMIT 1
+) AS e CROSS JOIN LATERAL (
+    (SELECT *, a.of_id, 'before' AS side FROM memories
+     WHERE org_id = $1 AND agent_id = $2 AND session_id = e.session_id AND memory_id < a.of_id AND kind = 'episodic'
+       AND status <> 'retired' AND (expires_at IS NULL OR expires_at > now()) AND ($4::text[] IS NULL OR namespace = ANY($4::text[]))
+     ORDER BY memory_id DESC LIMIT 1)
+    UNION ALL
+    (SELECT *, a.of_id, 'after' AS side FROM memories
+     WHERE org_id = $1 AND agent_id = $2 AND session_id = e.session_id AND memory_id > a.of_id AND kind = 'episodic'
+       AND status <> 'retired' AND (expires_at IS NULL OR expires_at > now()) AND ($4::text[] IS NULL OR namespace = ANY($4::text[]))
+     ORDER BY memory_id LIMIT 1)
+) AS m

@@ -326,7 +326,8 @@ async def test_explain_agrees_with_the_block_for_every_memory(host: Host) -> Non
         for answer in told:
             assert answer["included"] is any(verdict["verdict"] == "proposed" for verdict in answer["verdicts"])
             assert [verdict["rule"] for verdict in answer["verdicts"]] == [
-                "pinned", "tension", "guardrail", "index", "correction", "identifier", "overlap", "semantic", "requested",
+                "pinned", "tension", "guardrail", "index", "correction", "identifier", "overlap", "semantic",
+                "neighbour", "requested",
             ]  # fmt: skip
             assert all(verdict["why"] for verdict in answer["verdicts"])
     assert all(verdict["why"].startswith("retired") for verdict in told[-1]["verdicts"])

@@ -1,0 +1,197 @@
+"""Episodes in recall and in blocks over HTTP: their score, their neighbours, the time that was meant, and the past to the byte."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime, timedelta
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+if TYPE_CHECKING:
+    from tests.http.service import Host
+
+pytestmark = pytest.mark.anyio
+
+DAY = timedelta(days=1)
+
+
+async def tell(host: Host, content: str, session: str = "s1", ago: timedelta | None = None, **more: Any) -> int:
+    at = {} if ago is None else {"occurredAt": (datetime.now(UTC) - ago).isoformat()}
+    told = await host.post("/v1/episodes", **{"content": content, "sessionId": session, "source": "log", **at, **more})
+    return int(told["episode"]["id"])
+
+
+async def recall(host: Host, query: str, **more: Any) -> list[Any]:
+    return list((await host.post("/v1/recall", query=query, **more))["results"])
+
+
+def ids(hits: list[Any]) -> list[int]:
+    return [hit["memory"]["id"] for hit in hits]
+
+
+async def night(host: Host) -> list[int]:
+    """A session of which one episode speaks of the turbine."""
+    return [
+        await tell(host, content)
+        for content in (
+            "Anna came in early.",
+            "The turbine of hall four tripped.",
+            "Two breakers had to be reset by hand.",
+            "Lunch was late.",
+        )
+    ]
+
+
+async def test_recall_ranks_by_likeness_alone_unless_neighbours_are_asked_for(host: Host) -> None:
+    numbers = await night(host)
+    (hit,) = await recall(host, "turbine of hall four tripped")
+    assert (hit["memory"]["id"], hit["score"], hit["rule"]) == (numbers[1], 1.0, "overlap")
+    hits = await recall(host, "turbine of hall four tripped", neighbours=True)
+    assert ids(hits) == [numbers[1], numbers[0], numbers[2]]
+    assert [hit["rule"] for hit in hits] == ["overlap", "neighbour", "neighbour"]
+    assert hits[0]["score"] == pytest.approx(0.6 + 0.25 + 0.15 * 0.05, abs=0.001)
+    assert hits[1]["score"] == pytest.approx(0.8 * hits[0]["score"], abs=0.001)
+    assert hits[1]["reason"] == f"right before #{numbers[1]} in its session"
+    assert hits[2]["reason"] == f"right after #{numbers[1]} in its session"
+    assert all(hit["reason"] for hit in hits)
+
+
+async def test_a_neighbour_is_live_visible_and_let_through(host: Host) -> None:
+    numbers = await night(host)
+    await host.post(f"/v1/memories/{numbers[0]}/forget", reason="it was Bert")
+    hits = await recall(host, "turbine of hall four tripped", neighbours=True)
+    assert ids(hits) == numbers[1:3]
+    await host.post(f"/v1/memories/{numbers[2]}/forget", reason="three")
+    assert ids(await recall(host, "turbine of hall four tripped", neighbours=True)) == [numbers[1], numbers[3]]
+    assert ids(await recall(host, "turbine of hall four tripped", neighbours=True, limit=1)) == [numbers[1]]
+    assert ids(await recall(host, "turbine of hall four tripped", neighbours=True, kinds=["semantic"])) == []
+    other = await tell(host, "The valve of the boiler leaked.", namespace="yard")
+    assert ids(await recall(host, "valve of the boiler leaked", neighbours=True, namespace="yard")) == [other]
+
+
+async def test_recent_and_often_served_episodes_rank_higher_and_stay_what_they_are(host: Host) -> None:
+    old = await tell(host, "The crane of berth nine was greased.", "a", 60 * DAY)
+    new = await tell(host, "The crane of berth nine was oiled.", "b", 1 * DAY, source=None)
+    fact = await host.hold("The crane of berth nine lifts forty tons.")
+    query = "crane of berth nine"
+    assert ids(await recall(host, query, neighbours=True, kinds=["episodic"]))[:2] == [old, new]  # a fact, a hypothesis
+    third = await tell(host, "The crane of berth nine was washed.", "c", 1 * DAY)
+    assert ids(await recall(host, query, neighbours=True, kinds=["episodic"])) == [third, old, new]
+    for _ in range(8):
+        await recall(host, "crane berth nine oiled")
+    assert (await host.memory(new))["status"] == "hypothesis"
+    assert fact in ids(await recall(host, query, neighbours=True))
+
+
+@pytest.mark.parametrize(
+    ("query", "first"),
+    [
+        ("what happened to the crane yesterday?", "yesterday"),
+        ("was ist mit dem crane gestern passiert", "gestern"),
+        ("crane: what happened recently?", "recently"),
+        ("what happened to the crane before the storm?", "before the storm"),
+    ],
+)
+async def test_the_time_that_is_meant_weighs_and_is_told(host: Host, query: str, first: str) -> None:
+    far = await tell(host, "The crane was stuck.", "a", 50 * DAY)
+    await tell(host, "A storm came over the harbour.", "b", 20 * DAY)
+    near = await tell(host, "The crane was stuck.", "c", 1 * DAY)
+    hits = {hit["memory"]["id"]: hit for hit in await recall(host, query)}
+    wanted, other = (far, near) if "before" in query else (near, far)
+    assert hits[wanted]["score"] > hits[other]["score"]
+    assert "in “" in hits[wanted]["reason"]
+    assert first in hits[wanted]["reason"]
+    assert "not in “" in hits[other]["reason"]
+
+
+async def test_yesterday_is_read_on_the_callers_clock(host: Host) -> None:
+    await tell(host, "The ferry was full.", occurredAt="2026-03-01T12:00:00Z")
+    for at, inside in (
+        ("2026-03-02T23:30:00-08:00", True),
+        ("2026-03-02T23:30:00+00:00", True),
+        ("2026-03-03T00:30:00+01:00", False),
+    ):
+        (hit,) = await recall(host, "was the ferry full yesterday?", at=at)
+        assert ("not in" not in hit["reason"]) is inside, at
+
+
+async def test_a_block_holds_the_neighbours_behind_what_leads(host: Host) -> None:
+    numbers = await night(host)
+    block = await host.post("/v1/context", userMessage="Why did the turbine of hall four trip?", sessionId="later")
+    entries = {entry["id"]: entry for entry in block["entries"]}
+    assert set(entries) == set(numbers[:3])
+    assert entries[numbers[1]]["rule"] == "overlap"
+    assert entries[numbers[1]]["score"] == pytest.approx(0.6 + 0.25, abs=0.3)
+    assert [entries[n]["rule"] for n in (numbers[0], numbers[2])] == ["neighbour"] * 2
+    assert entries[numbers[2]]["reason"] == f"right after #{numbers[1]} in its session"
+    assert entries[numbers[2]]["score"] == pytest.approx(0.8 * entries[numbers[1]]["score"], abs=0.001)
+    assert (await host.memory(numbers[2]))["accessCount"] == 1
+    told = await host.post(
+        "/v1/context/explain", memoryId=numbers[2], userMessage="Why did the turbine of hall four trip?"
+    )
+    verdicts = {verdict["rule"]: verdict for verdict in told["verdicts"]}
+    assert told["included"]
+    assert verdicts["neighbour"]["verdict"] == "proposed"
+    told = await host.post(
+        "/v1/context/explain", memoryId=numbers[3], userMessage="Why did the turbine of hall four trip?"
+    )
+    assert not told["included"]
+
+
+async def test_neighbours_share_the_one_budget(host: Host) -> None:
+    await night(host)
+    asked = {"userMessage": "Why did the turbine of hall four trip?", "dryRun": True}
+    whole = await host.post("/v1/context", **asked)
+    for budget in range(0, whole["totalTokens"], 5):
+        block = await host.post("/v1/context", **asked, maxTokens=budget)
+        assert block["totalTokens"] <= budget
+        assert block["truncated"]
+        assert {row["rule"] for row in block["leftOut"]} <= {"overlap", "neighbour"}
+
+
+async def test_the_time_that_is_meant_orders_a_block_too(host: Host) -> None:
+    far = await tell(host, "The crane of berth nine was stuck in the ice.", "a", 50 * DAY)
+    near = await tell(host, "The crane of berth nine was stuck with a full load.", "b", 1 * DAY)
+    for message, order in (
+        ("What was stuck yesterday at the crane of berth nine?", [near, far]),
+        ("What was stuck long ago at the crane of berth nine?", [far, near]),
+    ):
+        block = await host.post("/v1/context", userMessage=message, dryRun=True)
+        assert [entry["id"] for entry in block["entries"]] == order, message
+        assert all("in “" in entry["reason"] for entry in block["entries"])
+
+
+ASKED: tuple[dict[str, Any], ...] = (
+    {"userMessage": "Why did the turbine of hall four trip?"},
+    {"userMessage": "What happened yesterday to the turbine?", "maxTokens": 120},
+    {"userMessage": "Which breakers were reset before the turbine tripped?", "namespace": "default"},
+    {"userMessage": "turbine hall", "at": "2026-11-03T01:00:00+09:00"},
+)
+
+
+async def test_a_block_with_episodes_is_rebuilt_as_it_was(host: Host) -> None:
+    given: list[tuple[dict[str, Any], dict[str, Any]]] = []
+
+    async def look() -> None:
+        for asked in ASKED:
+            await host.whole.services.journal.followup.settled()
+            block = await host.post("/v1/context", sessionId=f"look {len(given)}", **asked)
+            at = (await host.get(f"/v1/injections/{block['injectionId']}"))["at"]
+            given.append(({**asked, "asOf": at}, block))
+
+    numbers = await night(host)
+    await look()
+    await look()
+    await tell(host, "The turbine of hall four was started again.", source=None)
+    await look()
+    await host.post(f"/v1/memories/{numbers[2]}/forget", reason="one breaker")
+    await look()
+    await tell(host, "The turbine of hall five tripped.", "s2", 3 * DAY)
+    await look()
+    await host.post("/v1/consolidate")
+    await look()
+    for asked, block in given:
+        again = await host.post("/v1/context", **asked)
+        assert again["text"] == block["text"], asked
+        assert again["entries"] == block["entries"], asked
+        assert again["leftOut"] == block["leftOut"], asked
