@@ -65,15 +65,19 @@ def _row(said: Any) -> dict[str, str]:
 
 
 def body(fields: Mapping[str, Any], limit: int = MAX_BODY) -> dict[str, Any]:
-    """The fields of a request with as much of `assistantResponse` and `transcript` as `limit` bytes leave room for."""
+    """The fields of a request with as much of `assistantResponse` and `transcript` as `limit` bytes leave room for.
+
+    An answer takes half of the room at most, so that some of the transcript is always left.
+    """
     rest = {name: value for name, value in fields.items() if name not in ("transcript", "assistantResponse")}
     answer = fields.get("assistantResponse")
     if answer is not None:
-        rest["assistantResponse"] = _cut(answer, limit - _size({**rest, "assistantResponse": ""}))
+        rest["assistantResponse"] = _cut(answer, (limit - _size({**rest, "assistantResponse": ""})) // 2)
     transcript = fields.get("transcript")
     if transcript:
         room = limit - _size({**rest, "transcript": ""})
-        rest["transcript"] = _cut(transcript, room) if isinstance(transcript, str) else _newest(transcript, room)
+        kept = _cut(transcript, room) if isinstance(transcript, str) else _newest(transcript, room)
+        rest.update({"transcript": kept} if kept else {})
     return rest
 
 
@@ -82,11 +86,13 @@ def _newest(rows: Sequence[dict[str, str]], room: int) -> list[dict[str, str]]:
     for row in reversed(rows):
         size = _size(row) + 1
         if size > room:
-            if not kept:
-                kept = [{**row, "content": _cut(row["content"], room - _size({**row, "content": ""}))}]
             break
         kept.append(row)
         room -= size
+    if not kept and rows:
+        last = rows[-1]
+        content = _cut(last["content"], room - _size({**last, "content": ""}) - 1)
+        return [{**last, "content": content}] if content else []
     return kept[::-1]
 
 
