@@ -18,6 +18,9 @@ from store.errors import Elsewhere
 from tests.contract.store import MASTER, NUMBER
 from tests.contract.test_matrix import mint
 from tests.http.people import signed_up
+from tests.http.service import Host
+from tests.scars.test_no_partial_write import Counter, CutError, counted
+from tests.scars.writes import everything as rows_of
 
 if TYPE_CHECKING:
     from tests.contract.store import Agent
@@ -270,3 +273,24 @@ async def test_whoever_is_signed_in_links_by_http_and_a_retry_is_the_same_answer
     for key in ("agt_nonsense", keys.mint_agent(person.org, 1).text, anonymous.key[:-1]):
         unknown = await person.ask("POST", "/v1/agents/link", {"agentKey": key})
         assert (unknown.status_code, unknown.json()["resource"]) == (404, "agent")
+
+
+async def test_a_move_that_is_cut_at_any_statement_has_moved_nothing(anonymous: Agent) -> None:
+    await live_through(anonymous)
+    await anonymous.whole.services.journal.followup.settled()
+    database, to, at = anonymous.whole.services.database, await elsewhere(anonymous), 1
+    here, there = (Host(whole=anonymous.whole, org=org) for org in (org_of(anonymous.key), to))
+    await anonymous.whole.room.uses.settle()
+    before = await rows_of(here), await rows_of(there)
+    while True:
+        try:
+            with counted(Counter(at)):
+                await linked_by(anonymous, to)
+            break
+        except CutError:
+            assert (await rows_of(here), await rows_of(there)) == before, f"cut at statement {at}"
+            at += 1
+    assert at > 10
+    assert (await rows_of(there))["memories"]
+    async with database.operator() as tx:
+        assert await tx.value("SELECT count(*) FROM moved_agents WHERE to_org = $1", to) == 1

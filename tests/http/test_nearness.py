@@ -170,6 +170,10 @@ async def test_a_failing_embedder_loses_no_write_delays_none_and_is_made_up_for(
         assert answer["results"][0]["rule"] == "overlap"
         assert len(answer["degraded"]) == 1
         assert answer["degraded"][0].startswith("semantic: ")
+        key = await lane.host.mint(agent="default", kind="agent")
+        told = await replace(lane.host, key=key).post("/api/v1/memories/recall", query="Who has the key?")
+        assert [row["id"] for row in told["results"]] == [number]
+        assert told["degraded"][0].startswith("semantic: ")
         block = await lane.host.block("Is there a doctor?")
         assert len(block["degraded"]) == 1
         assert (await lane.host.memory(number))["embeddingModel"] == "none"

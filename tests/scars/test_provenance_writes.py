@@ -27,7 +27,8 @@ store = store_of_agents
 
 WRITES = [row for row in PROVENANCE if row.writes]
 OF_AGENTS = [row for row in WRITES if row.scope != "master"]
-ATOMIC = [row for row in WRITES if not row.own_transaction]
+ATOMIC = [row for row in WRITES if row.name != "consolidateMemories"]
+"""Consolidation writes one cluster a transaction: tests/faults/test_consolidation_cut.py."""
 GONE = "The zeppelin hangar code is ZQ-417."
 ASKED = "what is the zeppelin hangar code ZQ-417"
 

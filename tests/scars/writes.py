@@ -55,7 +55,8 @@ async def everything(host: Host) -> dict[str, list[str]]:
     """Every row of every tenant table, as text; but for what a key's use and an access note by themselves."""
     async with host.whole.services.database.tenant(host.org) as tx:
         found = await tx.fetch(
-            "SELECT relname FROM pg_class WHERE relkind IN ('r', 'p') AND relrowsecurity AND relname <> 'api_keys' ORDER BY 1"
+            "SELECT relname FROM pg_class WHERE relkind IN ('r', 'p') AND relrowsecurity AND relname <> 'api_keys' "
+            "AND has_table_privilege(oid, 'SELECT') ORDER BY 1"
         )
         tables = [row[0] for row in found]
         return {

@@ -202,6 +202,24 @@ async def test_waiters_that_give_up_lose_no_place() -> None:
     assert pool.held == 0
 
 
+async def test_a_statement_that_the_server_cancels_is_unavailable_and_has_written_nothing(tenant: Tenant) -> None:
+    """Its own time-out, or somebody at the server: no mistake of ours, and worth another try."""
+    with pytest.raises(Unavailable, match="took too long"):  # noqa: PT012 - the transaction is what raises
+        async with tenant.tx() as tx:
+            await agents.ensure(tx, "cut by the clock")
+            await tx.run("SET LOCAL statement_timeout = 1")
+            await tx.run("SELECT pg_sleep(30)")
+    with pytest.raises(Unavailable, match="took too long"):  # noqa: PT012 - the same
+        async with tenant.database.statements(tenant.org) as tx:
+            await tx.run("SET statement_timeout = 1")
+            try:
+                await tx.run("SELECT pg_sleep(30)")
+            finally:
+                await tx.run("RESET statement_timeout")
+    async with tenant.tx(reading=True) as tx:
+        assert await agents.by_name(tx, "cut by the clock") is None
+
+
 async def test_open_says_what_is_wrong(server_url: str) -> None:
     with pytest.raises(Unreachable):
         await Database.open("postgresql://foreword@127.0.0.1:1/foreword")
