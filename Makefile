@@ -14,7 +14,7 @@ PYTHONS = $(PYTHON) python3.12 python3.13 python3.11 python3.14 python3 python
 SUITS   = import sys, ensurepip, venv; raise SystemExit(sys.version_info < (3, 11))
 PIP     = $(PY) -m pip --disable-pip-version-check --no-input install -qq --no-compile
 
-.PHONY: help demo test install check format serve bench docs screenshots lock clean
+.PHONY: frameworks help demo test install check format serve bench docs screenshots lock clean
 
 help:
 	@echo "make demo     teach a short conversation, print the block a model would get, go on serving"
@@ -25,6 +25,7 @@ help:
 	@echo "make bench    latency of POST /v1/context against its floor"
 	@echo "make docs     draw the tables of docs/, the SDKs' types and the demo in the README anew"
 	@echo "make screenshots  a picture of every page of the dashboard, into screenshots/ (needs Chromium)"
+	@echo "make frameworks  what the SDK's adapters are tested with (about 800 MB)"
 	@echo "make format   put the code into its one format"
 	@echo "make lock     resolve the lock files anew (needs uv)"
 	@echo "make clean    remove $(VENV) and what builds and tests leave behind; never $(DATA)"
@@ -59,12 +60,21 @@ docs: $(VENV)/.installed
 	@$(PY) sdk/generate.py
 	@$(PY) docs/demo.py
 
+# What the SDK's adapters are tested with; about 800 MB. Two environments, since CrewAI can't stand beside the others.
+frameworks: .frameworks/.frameworks .frameworks/.crewai
+
+.frameworks/.%: sdk/python/%.lock $(VENV)/.made
+	@$(PY) -m venv --clear .frameworks/$*
+	@.frameworks/$*/bin/python -m pip --disable-pip-version-check --no-input install -qq --no-compile --require-hashes -r $<
+	@touch $@
+
 screenshots: $(VENV)/.installed
 	@$(PY) -m tests.web.screenshots $(ARGS)
 
 lock:
 	@uv pip compile pyproject.toml $(LOCKING) -o requirements.lock $(ARGS)
 	@uv pip compile pyproject.toml --group dev $(LOCKING) -c requirements.lock -o requirements-dev.lock $(ARGS)
+	@cd sdk/python && for group in frameworks crewai; do uv pip compile pyproject.toml --group $$group $(LOCKING) -o $$group.lock $(ARGS); done
 
 LOCKING = --quiet --universal --python-version 3.11 --generate-hashes --no-annotate --no-header --no-emit-index-url --no-emit-find-links
 
