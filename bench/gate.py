@@ -10,7 +10,7 @@ from __future__ import annotations
 import argparse
 import sys
 
-from bench.halves import HALVES, Counts, half_of_row, rows
+from bench.halves import HALVES, Counts, half_of, rows
 from tiers.gate import gate
 
 
@@ -20,7 +20,7 @@ def main() -> int:
     args = parser.parse_args()
     counts = {half: Counts() for half in HALVES}
     for row in rows("gate"):
-        half, found = half_of_row(row, row["text"]), gate(row["text"])
+        half, found = half_of(row), gate(row["text"])
         counts[half].add(wanted=row["corrects"], found=found is not None)
         if args.show and half == "tuning" and row["corrects"] != (found is not None):
             print(f"  {'missed     ' if row['corrects'] else 'false alarm'}  {row['text']!r}  {found or ''}")

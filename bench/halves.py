@@ -1,10 +1,9 @@
-"""Labelled data in two halves, by a fixed hash of the text: one to tune on, one kept apart; and what is counted on each."""
+"""Labelled data in two halves, by a mark on the row: one to tune on, one kept apart; and what is counted on each."""
 
 from __future__ import annotations
 
 import json
 from dataclasses import dataclass
-from hashlib import sha256
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal
 
@@ -17,14 +16,9 @@ Half = Literal["tuning", "apart"]
 HALVES: tuple[Half, Half] = ("tuning", "apart")
 
 
-def half_of(text: str) -> Half:
-    """Which half a text belongs to, now and forever."""
-    return HALVES[sha256(text.encode()).digest()[0] & 1]
-
-
-def half_of_row(row: Mapping[str, Any], text: str) -> Half:
-    """The half of a row; one that was looked at after it had been measured is `opened`, and no longer apart."""
-    return "tuning" if row.get("opened") else half_of(text)
+def half_of(row: Mapping[str, Any]) -> Half:
+    """The half of a row: one marked `apart` was written before anybody saw what the code says of it, and isn't tuned on."""
+    return "apart" if row.get("apart") else "tuning"
 
 
 def rows(name: str) -> Iterator[dict[str, Any]]:

@@ -36,7 +36,7 @@ def own(*, show: bool) -> None:
     counts = {half: Counts() for half in HALVES}
     for row in rows("pairs"):
         a, b = row["a"], row["b"]
-        half, clash = half_of(f"{a}\n{b}"), contradiction(a, b)
+        half, clash = half_of(row), contradiction(a, b)
         counts[half].add(wanted=row["contradict"], found=clash is not None)
         if show and half == "tuning" and row["contradict"] != (clash is not None):
             print(
