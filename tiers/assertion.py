@@ -1,5 +1,7 @@
 """Whether words in a message are the user's own claim: not asked, not under a condition, not reported."""
 
+# ruff: noqa: E501  # a pattern is read in one piece
+
 from __future__ import annotations
 
 import re
@@ -53,7 +55,7 @@ _SUBORDINATE = re.compile(
     r"|donde"
     r"|если|когда|пока|хотя|потому|чтобы|ли|после того|перед тем|допустим|который|которая|которые|которое|где"
     r"|так как)\b"
-    r"|\bs'ils?\b|\b(?:que|qui|qu'|что|that)\s*$|如果|要是|假如|假设|万一|倘若|是否|当|因为|もし|仮に",
+    r"|\bs'ils?\b|\b(?:que|qui|qu'|что|that)\s*$|如果|要是|假如|假设|万一|倘若|是否|(?<![担本相適正妥])当(?![前然时社日初地たり])|因为|もし|仮に",
     re.IGNORECASE,
 )
 """What puts the clause after it under a condition, a time, or a noun."""
@@ -93,12 +95,14 @@ _ASKS = re.compile(
     r"|should|would|will|has|have|had|if|about|happens|happened))\b"
     r"|(?:is|are|was|were|do|does|did|has|have|had|should|shall|must|may|might|am|isn't|aren't|don't (?:we|you|i"
     r"|they)|doesn't (?:it|that|this|the)"
-    r"|didn't|haven't|hasn't|shouldn't|wasn't|won't) (?:it|that|this|these|there|we|i|you|they|he|she|the|a|an|my|our"
+    r"|didn't|haven't|hasn't|shouldn't|wasn't|won't|can|could|would|will) (?:it|that|this|these|there|we|i|you|they|he|she|the|a|an|my|our"
     r"|your|any|anyone|someone|[\w.-]+)\b)",
     re.IGNORECASE,
 )
 _REQUEST = re.compile(
-    r"\W*(?:can|could|would|will|won't|please|kannst|könntest|peux|pourrais|puedes|podrías|можешь)\b", re.IGNORECASE
+    r"\W*(?:(?:can|could|would|will|won't)\b(?!\s+(?:we|i|it|that|this|there|they)\b)|(?:please|kannst|könntest|peux|pourrais|puedes|podrías"
+    r"|можешь)\b)",
+    re.IGNORECASE,
 )
 _INVERTED = re.compile(
     r"\W*(?:what|how|why|when|where|who|which)(?:'s|\s+(?:do|does|did|is|are|was|were|can|should|would|will|has|have"
@@ -107,6 +111,12 @@ _INVERTED = re.compile(
     r"|you|they|he|she)\b",
     re.IGNORECASE,
 )
+_BARE = re.compile(
+    r"\W*(?:(?:is|are|does|did|was|were|has) (?!(?:not|no|been|now)\b)[\w.-]+|should (?!(?:be|say|read|have|also|not|now)\b)[\w.-]+) [\w.-]+",
+    re.IGNORECASE,
+)
+"""A question whose mark was left out."""
+
 _FOLLOWING = re.compile(
     r"[ら]|[^。！？\n]{0,12}?(?:的话|的时候|之前|之后|なら|たら|れば|場合|と言[いっわ]|と書[いか]|と思[わっ]|と主張|かどうか|か確認|か教え|そうです|らしい|とのこと|か[?？。]|吗|嗎)"
 )
@@ -115,7 +125,7 @@ _FOLLOWING = re.compile(
 _INNER = re.compile(
     r"(?:si|s'ils?|quand|lorsque|wenn|falls|cuando|если|когда)\b|.*\b(?:dit|dis|disent|dice|dijo|sagt|sagte|сказала?"
     r"|говорит),? (?:que|qu'|dass|что)\b"
-    r"|.*(?:如果|要是|假如|万一|他说|她说|他们说|文档说|确保|检查|是不是|要不要|当(?!前|然|时的)|もし)",
+    r"|.*(?:如果|要是|假如|万一|他说|她说|他们说|文档说|确保|检查|是不是|要不要|(?<![担本相適正妥])当(?![前然社日初地たり]|时的)|もし)",
     re.IGNORECASE,
 )
 """The same inside the words, where a pattern takes the subject in."""
@@ -126,9 +136,49 @@ _ORDER = re.compile(
 """What a sentence orders isn't what somebody says, where it swaps one for another: “write it in Go instead of Rust”."""
 
 _SPEAKS = re.compile(
-    rf"(?:{_REPORTED.pattern})\W*$|\b(?:according to|laut|selon|según|согласно)\b[^,]*,\s*$", re.IGNORECASE
+    rf"(?:{_REPORTED.pattern})\W*$|\b(?:according to|laut|selon|según|согласно)\b[^,]*,\s*$|,\s*(?:die|der|das|den|dem)\s*$",
+    re.IGNORECASE,
 )
 """He said, …; according to Bob, …; the log says: …"""
+
+
+_TAG = re.compile(
+    r",\s*(?:right|no|correct|ok|okay|yes|eh|huh|hm+|don't you think|or not|(?:isn't|aren't|wasn't|doesn't|don't|didn't|won't|can't) \w+)"
+    r"\s*\?\W*$",
+    re.IGNORECASE,
+)
+"""Asked for agreement: a guess, no claim."""
+
+_OBSERVED = re.compile(
+    r"\b(?:gives?|gave|gets?|got|throws?|threw|opens?|opened|produces?|outputs?|raises?|takes?|took|sends?|sent|renders?|emits?|yields?"
+    r"|tried|receives?|sees?|saw|ended up|runs? (?:once|twice|\w+ times)|works?|fails?|failed|crash(?:es|ed)?|breaks?|happens?|hangs?|slow|broken|passes"
+    r"|kommt|liefert|gibt|zeigt|wirft|läuft|geht|renvoie|retourne|donne|affiche|passe|marche|fonctionne|devuelve|muestra|pasa|funciona"
+    r"|возвращает|выда[её]т|показывает|работает)\b|返回|显示|输出|得到",
+    re.IGNORECASE,
+)
+"""A symptom: what the program does where it should do something else."""
+
+_OBSERVED_AFTER = re.compile(r"[をが](?:返|表示|出力)")
+_TASK = re.compile(
+    r"\W*(?:please |also |now |then )*(?:add|create|implement|return|render|fix|refactor|rewrite|sort|log|throw|raise|print)\b",
+    re.IGNORECASE,
+)
+"""An order to change code; what it swaps is of the code."""
+
+_STUCK = re.compile(
+    r"\b(?:startet|starten|läuft|laufen|geht|gehen|funktioniert|lädt|öffnet|reagiert|kompiliert|antwortet|klappt)\b[^.,;!?\n]*\bnicht mehr\b",
+    re.IGNORECASE,
+)
+"""A failure, told with its verb in front."""
+
+_CHORE = re.compile(
+    r"\W*(?:please |also |now |then )*(?:update|fix|delete|remove|replace|refresh|clean|rewrite|drop|regenerate|rebuild|bump|rename)\b",
+    re.IGNORECASE,
+)
+"""An order whose reason follows: “fix the docs, they are outdated”."""
+
+_ENGLISH = re.compile(r"\b(?:the|and|with|this|that|your|to|of)\b", re.IGNORECASE)
+"""Words that no other language of the table has."""
 
 
 def is_asserted(phrase: Phrase, text: str, start: int, end: int) -> bool:
@@ -137,10 +187,12 @@ def is_asserted(phrase: Phrase, text: str, start: int, end: int) -> bool:
     closing = _FINAL.search(text, end)
     sentence = text[opening : closing.end() if closing else len(text)]
     before = text[opening:start]
-    if _is_question(sentence, before) or _is_governed(phrase, before):
+    if _is_question(sentence, before) or _is_governed(phrase, before) or _is_remark(phrase, sentence, before):
         return False
     if phrase.language == "en":
         return True
+    if phrase.language in {"fr", "es", "de"} and _ENGLISH.search(sentence) and sentence.isascii():
+        return False
     asks = sentence.rstrip().endswith(("?", "？")) and not _REQUEST.match(sentence)
     return not (asks or _INNER.match(text, start, end) or _FOLLOWING.match(text, end))
 
@@ -157,9 +209,28 @@ def _is_governed(phrase: Phrase, before: str) -> bool:
     return any(pattern.search(at) for pattern, at in ((_SUBORDINATE, tail), (_REPORTED, tail), (_SPEAKS, own)))
 
 
+def _is_remark(phrase: Phrase, sentence: str, before: str) -> bool:
+    """Whether it is a guess, a symptom or the reason of an order, where the words would only claim something."""
+    if phrase.anywhere:
+        return False
+    if _TAG.search(sentence):
+        return True
+    own = before[max((m.end() for m in _RESET.finditer(before)), default=0) :]
+    match phrase.family:
+        case "swapped":
+            asks = sentence.rstrip().endswith(("?", "？")) and not _REQUEST.match(sentence)
+            return asks or any((_OBSERVED.search(own), _TASK.match(own), _OBSERVED_AFTER.search(sentence)))
+        case "denied":
+            return _CHORE.match(own) is not None
+        case "changed":
+            return phrase.language == "de" and _STUCK.search(sentence) is not None
+        case _:
+            return False
+
+
 def _is_question(sentence: str, before: str) -> bool:
     if _REQUEST.match(sentence):
         return False
     if sentence.rstrip().endswith(("?", "？")) and _ASKS.match(sentence):
         return True
-    return bool(before.strip()) and _INVERTED.match(sentence) is not None
+    return bool(before.strip()) and (_INVERTED.match(sentence) or _BARE.match(sentence)) is not None

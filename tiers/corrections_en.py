@@ -17,15 +17,15 @@ _ADVERBS = (
 _NOT_SWAPPED = (
     r"(?!(?:only|just|to|yet|sure|really|that|necessarily|bad|even|because|if|when|unless|until|least|all|always|much|many|very"
     r"|so|too|bigger|smaller|faster|slower|later|sooner|earlier|longer|shorter|better|worse|harder|easier|exactly|quite|now|today|a problem|an issue|a big deal|knowing|having|being|without|unlike|surprisingly|nearly|as"
-    r"|like|supposed|allowed|working|done|finished|found|been|able|required|needed|ready|urgent|perfect|ideal|certain|merely"
+    r"|good|great|fair|about|a (?:race|joke|secret|coincidence|surprise|competition|lot|fan)|my (?:favou?rite|thing|fault|cup)|gonna|going|lie|kidding|joking|like|supposed|allowed|working|done|finished|found|been|able|required|needed|ready|urgent|perfect|ideal|certain|merely"
     r"|simply|long|far|often|never|enough|at all|any|every\w*|i|we|you|he|she|they|it|there|who|which|what|how|why|where)\b)"
 )
 """Words after "not" with which nothing is swapped for anything."""
 
 _PLAIN_NO = (
-    r"(?!(?:that|it)(?:'s| is) (?:fine|ok|okay|all|it|great|good|perfect|correct|right|alright|cool|enough|everything)\b"
+    r"(?!(?:that|it)(?:'s| is) (?:fine|ok|okay|all|it|great|good|perfect|correct|right|alright|cool|enough|everything)\b|oh\b|(?:that|it|this)(?:'s| is| sounds| must be)(?: \w+)? (?:terrible|awful|horrible|sad|bad|too bad|a shame|crazy|rough|tough|hard|hilarious|amazing|funny|incredible|insane|wild|lovely|wonderful|cute|adorable|fantastic|gorgeous|beautiful|neat|impressive|brilliant|nuts|ridiculous|disgusting|gross|creepy|weird|unbelievable|scary|unfortunate|heartbreaking)\b|so sorry\b|(?:i'm|we're|he's|she's|they're) (?:still|just|not sure|all)\b|(?:i|we) (?:was|were) (?:at|in|on|out|away|just|still|busy|asleep|sleeping|with)\b|(?:i|we|he|she|they) (?:hasn't|haven't|didn't|hadn't|couldn't|wasn't|weren't|can't|won't|have not|has not|did not)\b|i (?:love|like|enjoy|agree|understand|see|get it|hope|promise|swear)\b|i'm (?:so|really|very)\b"
     r"|(?:i(?:'m| am)) (?:good|fine|ok|okay|done|not sure|sorry)\b|i (?:haven't|have not|didn't|did not|can't|cannot|couldn't|just"
-    r"|would|will|don't (?:know|think so|have|need|want|mind|care))\b|i'(?:d|ll)\b|you (?:can|don't need|may|could)\b"
+    r"|would|will|don't (?:know|think so|have|need|want|mind|care))\b|i'(?:d|ll)\b|not (?:yet|really|at all|exactly|that i|so far)\b|you (?:can|don't need|may|could)\b"
     r"|you(?:'re| are) right\b|the (?:rest|others) (?:is|are) (?:fine|good|ok)\b)"
 )
 """A plain answer, not a denial."""
@@ -34,7 +34,7 @@ _PLAIN_ACTUALLY = (
     r"(?!i(?:'d|'ll|'m| would| was| am| will| have (?:a|another|one|some)| want(?:ed)?| need| love| like| just| don't know| forgot"
     r"| wonder)\b|you (?:can|could|know|should|might|may)\b|(?:that|it|this)(?:'s| is) (?:great|good|perfect|fine|nice|a (?:good|great"
     r"|nice)|awesome|cool|it|all|ok|okay|correct|right|interesting|not bad|pretty|really|quite|very|amazing|working|done)\b"
-    r"|never ?mind\b|(?:that|this|it) (?:works|looks|sounds|makes|helped|worked|seems)\b)"
+    r"|never ?mind\b|(?:it|that|this|we|i|they) (?:was|were|had) (?:an? |so |really |quite |very |pretty |such an? |the |much )*(?:great|good|lovely|fun|nice|bad|awful|hard|easy|best|worst|amazing|awesome|wonderful|beautiful|delicious|blast|ball|scary|weird|hilarious|perfect|fine|ok|okay|busy|tired|surprised|happy|sad)\b|(?:that|this|it) (?:works|looks|sounds|makes|helped|worked|seems)\b)"
 )
 """A remark, not a correction."""
 
@@ -95,7 +95,7 @@ ENGLISH: tuple[Phrase, ...] = (
         opens=False,
         pattern=pattern(
             r"\b(?P<m>i(?:'ve| have| had)?\s+(?:"
-            r"(?:was|been)(?:\s+\w+ly)?(?:\s+(?:just|quite|dead|so|all))?\s+(?:wrong|mistaken|incorrect|confused)(?!-| to (?!say|tell|call|claim|assume|think)\w)"
+            r"(?:was|been)(?:\s+\w+ly)?(?:\s+(?:just|quite|dead|so|all))?\s+(?:wrong|mistaken|incorrect|confused)(?!-| by\b| to (?!say|tell|call|claim|assume|think)\w)"
             r"|(?:just\s+|clearly\s+)?(?:misspoke|mis-spoke|misspoken|misremember(?:ed)?|mistyped|misstated|misread|mixed (?:that|this|it|them|things|the \w+) up|mixed up)"
             r"|confused (?:the|that|it|this|them|two)"
             r"|(?:got|had) (?:that|this|it|the [\w ]{1,30}?) (?:wrong|mixed up|backwards)"
@@ -241,6 +241,7 @@ ENGLISH: tuple[Phrase, ...] = (
             "not ",
             "n't ",
             "no longer",
+            " off",
             "nonsense",
             "old info",
         ),
@@ -248,9 +249,9 @@ ENGLISH: tuple[Phrase, ...] = (
             rf"(?P<m>(?:that|this|it|these|those|they|what you (?:said|wrote|have|remember|know|claim)(?: about [\w ]{{1,30}}?)?"
             rf"|your (?:[\w-]+\s+){{0,2}}?[\w-]+|(?:the|that|this|our) (?:[\w.-]+\s+){{0,3}}?(?:{_INFO}|[\w-]+ (?:that )?you (?:\w+ )?(?:gave|mentioned|used|have|quoted|listed|cited|showed|said|wrote|remember)(?: me)?))"
             rf"(?:'?s|'?re|\s+(?:is|are|was|were|seems|looks|sounds)){_ADVERBS}\s+"
-            r"(?:wrong|incorrect|inaccurate|false|untrue|mistaken|outdated|out[- ]of[- ]date|obsolete|stale|a mistake|an error|nonsense|old info(?:rmation)?"
-            r"|off(?=\s*(?:[:,.!;—–]|$))|not the (?:right|correct) (?!way|time|place|thing|approach|idea|question)[\w-]+|not(?: \w+ly| quite| at all| even| really)? (?:right|correct|true|accurate|valid|the case|up[- ]to[- ]date|current|what (?:i|we) (?:said|told|use|do|have|agreed|decided|call|run|meant|deploy)|how (?:we|it|this|i))"
-            r"|no longer (?:\w+ly )?(?:true|right|correct|valid|accurate|current|the case|relevant|up[- ]to[- ]date|applicable|how|what)))(?![\w-]| to\b(?! me)| with\b)"
+            r"(?:wrong|incorrect|inaccurate|false|untrue|mistaken|outdated|out[- ]of[- ]date|obsolete|stale|a mistake(?! by| of| that| i\b)|an error|nonsense|old info(?:rmation)?"
+            r"|(?<!looks )off(?=\s*(?:[:,.!;—–]|$))|not the (?:right|correct) (?!way|time|place|thing|approach|idea|question)[\w-]+|not(?: \w+ly| quite| at all| even| really)? (?:right|correct|true|accurate|valid|the case|up[- ]to[- ]date|current|what (?:i|we) (?:said|told|use|do|have|agreed|decided|call|run|meant|deploy)|how (?:we|it|this|i))"
+            r"|no longer (?:\w+ly )?(?:true|right|correct|valid|accurate|current|the case|relevant|up[- ]to[- ]date|applicable|how|what)))(?![\w-]| to\b(?! me)| with\b| on so many\b| in (?:\w+ )?(?:files?|places?|lines?)\b)"
         ),
         fires=(
             "that's wrong",
@@ -436,7 +437,7 @@ ENGLISH: tuple[Phrase, ...] = (
         language="en",
         cues=("changed",),
         pattern=pattern(
-            rf"(?P<m>(?:that|this|it|things|that part|the plan|plans)(?:'s|'ve| has| have| had)?{_SINCE} changed)(?! (?:the|my|our|a|your|its|how)\b)"
+            rf"(?P<m>(?:that|this|it|things|that part|the plan|plans)(?:'s|'ve| has| have| had)?{_SINCE} changed)(?! (?:the|my|our|a|your|its|how|when|after|once)\b)"
         ),
         fires=("That has changed", "That changed last week", "Things have changed: we use Bun", "The plan changed"),
         silent=("Check if it has changed", "It changed the file", "When that changed, tests broke"),
@@ -638,9 +639,12 @@ ENGLISH: tuple[Phrase, ...] = (
             "swopped",
         ),
         pattern=pattern(
+            r"(?!i(?:'ve| have)?(?: just)? (?:changed into|(?:switched|moved) (?:over )?to (?:the|a|another) (?:[\w-]+ )?(?:branch|tab|window|directory|folder|page|room|seat|table))\b)"
             r"(?!i(?:'ve| have)?(?: just)? (?:moved|renamed|replaced|swapped|converted|ported|relocated|shifted) (?:the|an?|all|some|this|that|it|your|two|three)\b)"
             r"(?!(?:he|she|they) moved to [\w ]{1,30} in (?:19|20)\d\d\b)"
-            rf"(?P<m>(?:we|i|they|you|he|she|it|that|this|everything|everyone|(?:the|our|my|your|their)\s+(?:(?!(?:who|which|that|where|is|are|gets?|being|be|should|must|can)\b)[\w.'/-]+\s+){{0,4}}?(?:(?!(?:who|which|that|where|is|are|gets?|being|be|should|must|can)\b)[\w.'/-]+)"
+            r"(?!(?:he|she|they|the (?:\w+ )?\w+) (?:has |have )?moved (?:the|an?|his|her|my)\b)"
+            r"(?!(?:the|a) (?:user|customer|installer|script|caller|client|attacker|player|compiler|browser)s? )(?!(?-i:[A-Z])\w+ v?\d[\d.]* (?:has )?(?:changed|moved|renamed|replaced|switched)\b)"
+            rf"(?P<m>(?:we|i|they|you|he|she|it|that|this|everything|everyone|(?:the|our|my|your|their)\s+(?:(?!(?:who|which|that|where|is|are|was|were|been|gets?|being|be|should|must|can)\b)[\w.'/-]+\s+){{0,4}}?(?:(?!(?:who|which|that|where|is|are|was|were|been|gets?|being|be|should|must|can)\b)[\w.'/-]+)"
             rf"|(?!(?:who|which|what|that|nothing|something|anything|has|have|was|is|are|be|been|get|gets|unless|suppose|supposing|assume|assuming|imagine|say|says|wish|hope|whether|provided|though|although|whenever|please|let|let's|never|not|just|got|having|to|can|could|should|would|might|may|must|will|if|when|once|after|before|since|because|until|while|how|why)\b)[\w.'/-]+(?:\s+[\w.'/-]+)?)"
             rf"(?:'ve|'s|'d|\s+have|\s+has|\s+had)?{_SINCE}\s+{_CHANGE_VERBS}(?:\s+(?!because\b|when\b|if\b|so\b|that\b)[\w.'/:@-]+){{0,5}}?\s+(?:to|from|off|over|away|onto|with|by|for|out|back|into)\b(?!\s+(?:make|see|avoid|fix|help|get|be|do|mistake|accident|hand|default|chance|error|the (?:next|following|last|first|previous))\b))"
         ),
@@ -675,7 +679,7 @@ ENGLISH: tuple[Phrase, ...] = (
         cues=("replaced", "superseded", "renamed", "changed", "moved", "migrated", "switched", "relocated", "swapped"),
         opens=False,
         pattern=pattern(
-            r"\b(?<!should )(?<!must )(?<!could )(?<!would )(?<!might )(?<!may )(?<!to )(?P<m>(?:(?:is|are|'s|'re)(?: now| since)? (?:being )?(?:replaced|superseded|renamed)|(?:was|were|has been|have been|'s been|'ve been|got|is now|are now|has now been)"
+            r"\b(?<!should )(?<!must )(?<!could )(?<!would )(?<!might )(?<!may )(?<!to )(?<!file )(?<!files )(?<!value )(?<!values )(?<!text )(?<!input )(?<!page )(?<!image )(?<!password )(?<!data )(?P<m>(?:(?:is|are|'s|'re)(?: now| since)? (?:being )?(?:replaced|superseded|renamed)|(?:was|were|has been|have been|'s been|'ve been|got|is now|are now|has now been)"
             r"(?: \w+ly| now| since| just)? (?!changed by\b)(?:replaced|superseded|renamed|changed|moved|migrated|switched|relocated|swapped))"
             r"(?:\s+[\w.'/-]+){0,4}?\s+(?:by|with|to|from|into|for|out|off|in favou?r of)\b)"
         ),
@@ -715,7 +719,7 @@ ENGLISH: tuple[Phrase, ...] = (
         ),
         pattern=pattern(
             rf"(?P<m>(?:we|i|they|everyone|(?:the|our|my) (?:team|company|org|group|backend|frontend|project)\s?\w*)(?:'ve|'re|\s+have|\s+has|\s+are)?{_SINCE}\s+"
-            r"(?:(?:stopped|quit|ceased|given up|gave up)(?: on)?\s+(?!working\b|running\b)\w+ing(?:\s+\S*\w)?|(?:dropped|ditched|abandoned|deprecated|retired|decommissioned|phased out|sunset(?:ted)?|got rid of|gotten rid of"
+            r"(?:(?:stopped|quit|ceased|given up|gave up)(?: on)?\s+(?!working\b|running\b|trying\b|looking\b|waiting\b|hoping\b|counting\b|thinking\b|responding\b)\w+ing(?:\s+\S*\w)?|(?:dropped|ditched|abandoned|deprecated|retired|decommissioned|phased out|sunset(?:ted)?|got rid of|gotten rid of"
             r"|moving away from|done with)\s+(?!the (?:table|column|ball)\b)\S*\w))"
         ),
         fires=(
@@ -739,8 +743,8 @@ ENGLISH: tuple[Phrase, ...] = (
         language="en",
         cues=("no longer",),
         pattern=pattern(
-            rf"(?P<m>(?!(?:make|let|have|change|update|fix|write|add|remove|delete|find|list|show|print|check|ensure|verify|assert|test|find|get|set|see|keep|why|how|what|when|where|which|who|is|are|do|does|did|can|could|should|would)\b)"
-            rf"(?:{_NO_CLAUSE}{{0,60}}?\s)?(?<!\bthe )(?<!\ba )(?<!\bany )(?<!\ball )no longer\s+(?!than\b)\S*\w)"
+            rf"(?P<m>(?!in case\b|there (?:is|are)\b)(?!(?:make|let|have|change|update|fix|write|add|remove|delete|find|list|show|print|check|ensure|verify|assert|test|find|get|set|see|keep|why|how|what|when|where|which|who|is|are|do|does|did|can|could|should|would)\b)"
+            rf"(?:{_NO_CLAUSE}{{0,60}}?\s)?(?<!\bthe )(?<!\ba )(?<!\bany )(?<!\ball )(?<!\bcan )(?<!\bcould )no longer\s+(?!than\b)(?:(?<=we no longer )|(?<=i no longer )|(?!(?:\w+ly )?(?:loads?|works?(?! (?:at|for|in|with|as|here|there|on)\b)|starts?|builds?|compiles?|pass(?:es)?|responds?|opens?|shows?|renders?|connects?|appears?|boots?|updates?|syncs?|fails?|crash(?:es)?|prints?|launch(?:es)?|finds?|recognises?|recognizes?)\b))\S*\w)"
         ),
         fires=(
             "We no longer deploy from main",
@@ -893,7 +897,7 @@ ENGLISH: tuple[Phrase, ...] = (
         language="en",
         cues=(" now", " nowadays", "these days"),
         pattern=pattern(
-            rf"(?P<m>(?:(?:we|i|they|everyone|the team) (?:use|run|deploy|host|work|live|are on|am on)|(?:we|they)'re on|i'm on)\s(?:(?!\b(?:if|when|that|because|until|right|by|for|just)\b)[^.,;:!?\n]){{1,40}}?\s(?:now|nowadays|these days){_END}"
+            rf"(?P<m>(?:(?:we|i|they|everyone|the team) (?:use|run|deploy|host|work|live|are on|am on)|(?:we|they)'re on|i'm on)\s(?!(?:the |a |my )?(?:train|bus|way|phone|call|plane|road|couch|sofa|bed|step|page|vacation|holiday|break|it)\b)(?:(?!\b(?:if|when|that|because|until|right|by|for|just)\b)[^.,;:!?\n]){{1,40}}?\s(?:now|nowadays|these days){_END}"
             rf"|(?:it|that|this|(?:the|our|my) (?:[\w.-]+ ){{0,3}}?[\w.-]+)(?:'s| is)(?: \w+)? (?!\d+ ?(?:am|pm|o'clock|%|percent)\b)[\w./:@-]*\d[\w./:@-]* now{_END})"
         ),
         fires=(
@@ -958,7 +962,7 @@ ENGLISH: tuple[Phrase, ...] = (
         cues=("instead",),
         opens=False,
         pattern=pattern(
-            rf"(?:\b(?P<m>instead of\b(?:\s+\S*\w)?)|\b(?P<n>(?:use|using|do|run|try|pick|take|go with|call it|make it|deploy|prefer|choose)\s[^.,;:!?\n]{{1,50}}?\binstead){_END})"
+            rf"(?:\b(?P<m>instead of\b(?:\s+\S*\w)?)|\b(?P<n>(?:use|using|do|run|try|pick|take|go with|call it|make it|deploy|prefer|choose)\s(?!(?:an?|that|this|it|whatever|something|anything)\b)[^.,;:!?\n]{{1,50}}?\binstead){_END})"
         ),
         fires=("Use uv instead of pip from now on", "Instead of Helm we use Kustomize", "Use pnpm instead."),
         silent=(
@@ -971,11 +975,11 @@ ENGLISH: tuple[Phrase, ...] = (
     Phrase(
         family="swapped",
         language="en",
-        cues=("rather than",),
+        cues=("rather than", "prefer "),
         pattern=pattern(
-            r"(?P<m>(?:please )?(?:use|prefer|run|choose|pick|take|call|deploy|go with|we(?:'re)? \w+|it's|it is|the [\w-]+ is)\b[^.,;:!?\n]{1,60}?\brather than)\b"
+            r"(?P<m>(?:please )?(?:use|prefer|run|choose|pick|take|call|deploy|go with|we(?:'re)? \w+|it's|it is|the [\w-]+ is)\b[^.,;:!?\n]{1,60}?\brather than|(?:please )?prefer [^.,;:!?\n]{1,40}? (?:over|to) [^.,;:!?\n]{1,30} (?:from now on|going forward|from here on))\b"
         ),
-        fires=("Use uv rather than pip", "We use Bun rather than Node"),
+        fires=("Use uv rather than pip", "We use Bun rather than Node", "Prefer httpx over requests from now on"),
         silent=("Would you return early rather than nest?", "I ask rather than guess"),
     ),
     Phrase(
@@ -984,7 +988,7 @@ ENGLISH: tuple[Phrase, ...] = (
         cues=(", not ", ",not ", "; not ", "— not ", "– not ", "- not ", "and not ", "(not "),
         opens=False,
         pattern=pattern(
-            rf"(?:(?<=[\w+#)'\"])\s?[,;(—–]\s*| (?:-+|and) +)(?P<m>not\s+{_NOT_SWAPPED}(?!\w+ing\b)[\w.+#:/@$'’-]*\w[+#]*(?:\s+[\w.+#:/@$'’-]+){{0,4}}?)"
+            rf"(?:(?<=[\w+#)'\"])\s?[,;(—–]\s*| (?:-+|and) +)(?P<m>not\s+{_NOT_SWAPPED}(?!\w+ing\b|\w{{3,}}ed\b)[\w.+#:/@$'’-]*\w[+#]*(?:\s+[\w.+#:/@$'’-]+){{0,4}}?)"
             r"(?=\s*(?:[.,;!)\n—–]|$)|\s+(?:for|any ?more|please|now|from now on|as|because|since|here|in|on)\b)"
         ),
         fires=(
@@ -1009,7 +1013,7 @@ ENGLISH: tuple[Phrase, ...] = (
         cues=("not ", "n't "),
         opens=False,
         pattern=pattern(
-            rf"\b(?P<m>(?:not|isn't|aren't|wasn't|weren't)\s+{_NOT_SWAPPED}(?:use\s+|on\s+|in\s+|at\s+|the\s+|a\s+)?[\w.+#:/@$'-]+(?:\s+[\w.+#:/@$'-]+){{0,5}}?,?\s+but\s+(?:rather\s+|on\s+|in\s+|at\s+|with\s+)?"
+            rf"\b(?<!should )(?<!must )(?<!does )(?<!do )(?<!did )(?<!would )(?<!will )(?<!make it )(?P<m>(?:not|isn't|aren't|wasn't|weren't)\s+{_NOT_SWAPPED}(?:use\s+|on\s+|in\s+|at\s+|the\s+|a\s+)?[\w.+#:/@$'-]+(?:\s+[\w.+#:/@$'-]+){{0,5}}?,?\s+but\s+(?:rather\s+|on\s+|in\s+|at\s+|with\s+)?"
             r"(?!(?:i|i'm|i've|i'd|we|we're|we've|it|it's|you|you're|they|they're|he|she|that|that's|this|there|not|still|only|if|when|also|please|don't|can|could|would|should|is|are|was|were|let|let's|thanks|maybe|will|has"
             r"|have|had|may|might|must|did|does|do|what|how|why|then|now|because|never|nothing|no|what|who|which|soon|nobody|so|to)\b)\S*\w(?:\s+\S*\w)?)"
         ),
@@ -1051,7 +1055,7 @@ ENGLISH: tuple[Phrase, ...] = (
         cues=("not ", "n't ", "never "),
         opens=False,
         pattern=pattern(
-            rf"\b(?:(?P<n>(?:(?:is|are|was|were)\s+not|(?:isn't|aren't|wasn't|weren't)|(?:it|that|he|she)'s not|they're not)\s+{_NOT_SWAPPED}(?!\w+ing\b)[^.,;:!?\n—–]{{1,40}}[,;—–.]\s*(?:but\s+)?(?:it's|it is|they're|that's|he's|she's|we're)\b(?!\s+(?:still|just|only|very|so|too|not)\b))"
+            rf"\b(?:(?P<n>(?:(?:is|are|was|were)\s+not|(?:isn't|aren't|wasn't|weren't)|(?:it|that|he|she)'s not|they're not)\s+{_NOT_SWAPPED}(?!\w+ing\b)[^.,;:!?\n—–]{{1,40}}[,;—–.]\s*(?:it's|it is|they're|that's|he's|she's|we're)\b(?!\s+(?:still|just|only|very|so|too|not)\b))"
             rf"|(?P<o>(?:(?:is|are|was|were|'s|'re)\s+not|(?:isn't|aren't|wasn't))\s+{_NOT_SWAPPED}(?:[\w.+#:/@$'-]+\s+){{0,2}}?[\w.+#:/@$'-]*\w\s*[,—–]\s*(?!(?:so|and|or|but|which|though|although|however|please|thanks|sorry|is|can|could|are|do|does|what|how|why|if|when"
             r"|because|since|as|i|we|you|it|he|she|they|right|just|even|yet|unless|until|except|only|not|\w{4,}ly)\b)[\w.+#:/@$'-]*\w(?:\s+[\w.+#:/@$'-]+)?(?=\s*(?:[.!\n]|$)))"
             rf"|(?P<q>(?:don't|do not|never|dont) (?:use|run|call|deploy|put|take|pick)\s[^.,;:!?\n—–]{{1,40}}[,;—–:.]\s*(?:but\s+)?(?:rather\s+)?(?:(?:we|i|they|you)\s+)?(?:use|run|call|deploy|put|take|pick)\b))"

@@ -58,7 +58,7 @@ GERMAN: tuple[Phrase, ...] = (
         anywhere=True,
         pattern=pattern(
             r"(?P<m>(?:bitte )?(?:vergiss|vergesst|vergessen sie|ignoriere?|ignorieren sie|streiche?|streichen sie)(?: bitte)?(?: mal)?,?\s+"
-            r"(?:(?:das|alles|es)?,? ?was ich|(?:das|es)(?=\s*(?:[.,;:!\n]|$))|meine (?:letzte|vorige|vorherige|frühere))(?: \S+){0,2})"
+            r"(?:(?:das|alles|es)?,? ?was ich|(?:das)(?=\s*(?:[.,;:!\n]|$))|meine (?:letzte|vorige|vorherige|frühere))(?: \S+){0,2})"
         ),
         fires=(
             "Vergiss, was ich gesagt habe",
@@ -99,7 +99,7 @@ GERMAN: tuple[Phrase, ...] = (
         language="de",
         cues=("nein", "nee,", "nö", "ne,"),
         pattern=pattern(
-            r"(?P<m>(?:nein|nee|nö|ne)\s*(?:[,.!:;—–…]+|\s-)\s*(?!(?:danke|das ist (?:gut|ok|okay|alles|in ordnung)|das passt|ich (?:habe|weiß|kann|brauche|will)|alles gut|schon gut)\b)"
+            r"(?P<m>(?:nein|nee|nö|ne)\s*(?:[,.!:;—–…]+|\s-)\s*(?!(?:danke|(?:ich|wir|sie|er) (?:war|waren|hat|haben|habe|ist|bin|sind)(?: \w+){0,3} (?:nicht|noch|nie)\b|(?:das|es) ist (?:ja |so |echt |wirklich )*(?:schrecklich|furchtbar|schlimm|traurig|schade|blöd)|wie\b|das ist (?:gut|ok|okay|alles|in ordnung)|das passt|ich (?:habe|weiß|kann|brauche|will)|alles gut|schon gut)\b)"
             r"(?:es|das|wir|der|die|ich|sie|er|unser\w*|dies\w*|eine?|nimm|nutze?|benutze?|verwende\w*|nicht|man|mein\w*|bei uns|auf|in|am|im|\S*\d\S*)\s+\S*\w)"
         ),
         fires=("Nein, es ist Port 5433", "nee, wir nutzen pnpm", "Nein. Der Host heißt db2."),
@@ -110,7 +110,7 @@ GERMAN: tuple[Phrase, ...] = (
         language="de",
         cues=("eigentlich", "tatsächlich", "in wirklichkeit", "in wahrheit"),
         pattern=pattern(
-            r"(?P<m>(?:eigentlich|tatsächlich|in wirklichkeit|in wahrheit),?\s+(?:\w+en|\w+t|\w+e|ist|sind|war|hat)\s+(?:wir|der|die|das|es|unser\w*|ich|man|sie|jetzt)\b)"
+            r"(?P<m>(?:eigentlich|tatsächlich|in wirklichkeit|in wahrheit),?\s+(?!(?:wollte|würde|möchte|hätte|könnte|mag|sollte)\w*\b)(?:\w+en|\w+t|\w+e|ist|sind|war|hat)\s+(?:wir|der|die|das|es|unser\w*|ich|man|sie|jetzt)\b)"
         ),
         fires=("Eigentlich nutzen wir Postgres", "Tatsächlich ist der Port 5433", "eigentlich heißt das Repo core"),
         silent=("Was machst du eigentlich?", "Das ist eigentlich ganz gut"),
@@ -167,8 +167,8 @@ GERMAN: tuple[Phrase, ...] = (
         ),
         opens=False,
         pattern=pattern(
-            r"\b(?P<m>(?:(?:nicht|keine?[nmrs]?)(?:\s+[\w.-]+){0,3}?\s+mehr\b(?!\s+(?:als|zeit|geld|viel|tests?|fragen|funktioni|geht|starte)\w*)|nicht länger\b(?! als)"
-            r"|(?:heißt|ist|läuft|lautet|nutzen|verwenden|liegt) (?:jetzt|nun|ab jetzt|inzwischen|mittlerweile) (?:auf|bei|in|unter|durch|wir|\S*\d\S*|[\w.-]+(?=\s*(?:[.,;!\n]|$)))))"
+            r"\b(?P<m>(?:(?<!läuft )(?<!laufen )(?<!startet )(?<!starten )(?<!geht )(?<!kann )(?<!können )(?<!weiß )(?<!weiß es )(?<!weiß das )(?<!reagiert )(?<!lädt )(?<!öffnet )(?<!baut )(?<!kompiliert )(?<!antwortet )(?<!klappt )(?<!finde )(?<!sehe )(?<!verstehe )(?<!mich )(?<!kommt )(?:nicht|keine?[nmrs]?)(?:\s+[\w.-]+){0,3}?\s+mehr\b(?!\s+(?:als|zeit|geld|viel|tests?|fragen|funktioni|geht|starte|durch|auf|hoch|gefunden|geladen|angezeigt|erreichbar|ansprechbar)\w*)|nicht länger\b(?! als)"
+            r"|(?:heißt|ist|läuft|lautet|nutzen|verwenden|liegt) (?:jetzt|nun|ab jetzt|inzwischen|mittlerweile) (?!(?:grün|rot|fertig|gut|kaputt|weg|da|ok|okay|schnell|besser|langsam|leer|voll|an|aus|offen|zu|stabil|online|in Ordnung|durch(?=\s*(?:[.,!]|$)))\b)(?:auf|bei|in|unter|durch|wir|\S*\d\S*|[\w.-]+(?=\s*(?:[.,;!\n]|$)))))"
         ),
         fires=(
             "Wir nutzen Helm nicht mehr",
@@ -302,7 +302,7 @@ FRENCH: tuple[Phrase, ...] = (
         language="fr",
         cues=("non,", "non.", "non :", "non!", "non;", "non -", "non —", "non –"),
         pattern=pattern(
-            r"(?P<m>non\s*(?:[,.!:;—–…]+|\s-)\s*(?!(?:merci|c'est (?:bon|tout|bien|parfait)|ça va|je (?:n'ai|ne sais)|pas (?:de problème|encore))\b)"
+            r"(?P<m>non\s*(?:[,.!:;—–…]+|\s-)\s*(?!(?:merci|(?:elle|il|on|ils|elles) n'(?:a|ont|est|était|avait) (?:pas|jamais)|je (?:suis|travaille) (?:encore|toujours)|c'est (?:si |vraiment |trop )*(?:terrible|horrible|affreux|triste|dommage|bon|tout|bien|parfait)|ça va|je (?:n'ai|ne sais)|pas (?:de problème|encore))\b)"
             r"(?:c'est|ce n'est|il|elle|on|nous|le|la|les|l'|notre|nos|je|ça|cela|utilise[zs]?|n'utilise[zs]?|en fait|chez nous|\S*\d\S*)\s*\S*\w)"
         ),
         fires=("Non, c'est le port 5433", "non, on utilise pnpm", "Non. Le serveur est db2."),
@@ -355,7 +355,7 @@ FRENCH: tuple[Phrase, ...] = (
         language="fr",
         cues=(" plus", "arrête", "cesse"),
         pattern=pattern(
-            r"(?P<m>(?:(?!(?:si|que|qui|quand|pour|assure)\b)[\w.'’-]+\s+){0,4}?(?:ne |n')\s*\w+(?:\s+\w+)?\s+plus\b(?!\s+(?:que\b|de\b|d'|grand|petit|vite|fonctionn))"
+            r"(?P<m>(?:(?!(?:si|que|qui|quand|pour|assure)\b)[\w.'’-]+\s+){0,4}?(?:ne |n')\s*(?!(?:démarre|marche|fonctionne|passe|passent|répond|charge|compile|tourne|sais|peux|trouve|vois|comprends|en|s'ouvre|s'affiche|se lance|me souviens|me rappelle|y)\b)\w+(?:\s+\w+)?\s+plus\b(?!\s+(?:que\b|de\b|d'|grand|petit|vite|fonctionn))"
             r"|on (?:utilise|déploie|se sert|passe)\s+plus\b|(?:s'il te plaît,? )?(?:arrête|arrêtez|cesse|cessez)\s+(?:de\s+|d')\S+)"
         ),
         fires=(
@@ -524,7 +524,7 @@ SPANISH: tuple[Phrase, ...] = (
         language="es",
         cues=("ya no", " más", "deja de", "dejen de", "deje de", "para de"),
         pattern=pattern(
-            r"(?P<m>(?:(?!(?:si|que|cuando|quien|para)\b)[\w.-]+\s+){0,4}?ya no\s+(?!funciona|sé\b|puedo)\S*\w|no (?:uses|use|usen|usamos|utilices|utilicen|despliegues)\s+(?:[\w.-]+\s+){0,3}?más\b|no (?:uses|use|usen) más\b|(?:por favor,? )?(?:deja|deje|dejen|para) de \w+r\b)"
+            r"(?P<m>(?:(?!(?:si|que|cuando|quien|para)\b)[\w.-]+\s+){0,4}?ya no\s+(?!funciona|sé\b|puedo|arranca|carga|pasan?\b|responde|compila|abre\b|aguanto|encuentro|veo\b|recuerdo|sirve|inicia|conecta|aparece)\S*\w|no (?:uses|use|usen|usamos|utilices|utilicen|despliegues)\s+(?:[\w.-]+\s+){0,3}?más\b|no (?:uses|use|usen) más\b|(?:por favor,? )?(?:deja|deje|dejen|para) de \w+r\b)"
         ),
         fires=(
             "Ya no usamos Helm",
@@ -542,7 +542,7 @@ SPANISH: tuple[Phrase, ...] = (
         opens=False,
         pattern=pattern(
             r"\b(?P<m>(?:en lugar de|en vez de)l?\s+\S*\w|no\s+(?!sólo\b|solo\b|solamente\b)[^.;!?\n]{1,40}?,? sino\s+(?!también|que\b)\S*\w)"
-            r"|,\s*(?P<n>(?:y )?no\s+(?!sólo|solo|sé|hay|es\b|está|lo\b|me\b|te\b|se\b|nos\b|tengo|puedo|obstante|necesit|import|funciona|gracias|uses|usen|usamos|hagas)\S*\w(?:\s+\S+){0,3}?(?=\s*(?:[.;!\n]|$)))"
+            r"|(?<![Nn]o),\s*(?P<n>(?:y )?no\s+(?!(?:rush|need|idea|errors?|problem|way|worries|hurry|one|more|longer|matter|doubt|reason|tests?|changes?|clue|luck|thanks?|but|not)\b|sólo|solo|sé|hay|es\b|está|lo\b|me\b|te\b|se\b|nos\b|tengo|puedo|obstante|necesit|import|funciona|gracias|uses|usen|usamos|hagas)\S*\w(?:\s+\S+){0,3}?(?=\s*(?:[.;!\n]|$)))"
         ),
         fires=(
             "Usa uv en lugar de pip",
@@ -641,7 +641,7 @@ RUSSIAN: tuple[Phrase, ...] = (
         language="ru",
         cues=("нет",),
         pattern=pattern(
-            r"(?P<m>нет\s*(?:[,.!:;—–…]+|\s-)\s*(?!(?:спасибо|всё (?:хорошо|нормально)|я не|не надо|пока)\b)(?:это|мы|он|она|они|порт|у нас|наш\w*|используй|не|должно|должен|надо|там|хост|[\w.-]+ (?:это|называется|на|—)|\S*\d\S*)(?:\s+\S*\w|$))"
+            r"(?P<m>нет\s*(?:[,.!:;—–…]+|\s-)\s*(?!(?:(?:она|он|они|мы) (?:не|ещё|еще)|спасибо|всё (?:хорошо|нормально)|я не|не надо|пока)\b)(?:это|мы|он|она|они|порт|у нас|наш\w*|используй|не|должно|должен|надо|там|хост|[\w.-]+ (?:это|называется|на|—)|\S*\d\S*)(?:\s+\S*\w|$))"
         ),
         fires=("Нет, это порт 5433", "нет, мы используем pnpm", "Нет. Порт 5433."),
         silent=("Нет, спасибо", "Нет, не надо", "Нет времени"),
@@ -698,7 +698,7 @@ RUSSIAN: tuple[Phrase, ...] = (
         language="ru",
         cues=("больше не", "уже не", "больше нет", "перестал", "теперь "),
         pattern=pattern(
-            r"(?P<m>(?:(?!(?:если|когда|что|чтобы|который|которые|убедись)\b)[\w.-]+\s+){0,4}?(?:(?:больше|уже) не\s+(?!работает|знаю|могу)\S*\w|больше нет\b|перестали (?!работать)\w+|теперь (?:называется|используе[мт]\w*|на|живёт|находится|работает на|слушает|\S*\d\S*)))"
+            r"(?P<m>(?:(?!(?:если|когда|что|чтобы|который|которые|убедись)\b)[\w.-]+\s+){0,4}?(?:(?:больше|уже) не\s+(?!работа[ею]т|знаю|могу|запускается|проход[ия]т|открывается|грузится|собирается|отвечает|загружается|помню|понимаю|видно|хочу)\S*\w|больше нет\b|перестали (?!работать)\w+|теперь (?:называется|используе[мт]\w*|на|живёт|находится|работает на|слушает|\S*\d\S*)))"
         ),
         fires=(
             "Мы больше не используем Helm",
@@ -790,7 +790,7 @@ CHINESE: tuple[Phrase, ...] = (
         cues=("不，", "不,", "不是，", "不是,", "不是的", "没有，", "不 ", "不！"),
         opens=False,
         pattern=pattern(
-            r"(?:^|[\s。！？!?\n])(?P<m>(?:不|不是|不是的|没有)[，,！!。]\s*(?!谢|用了|用谢|需要|没关系|没事|我不知道|是的)(?:我们|是|端口|应该|现在|那|这|用|它|他|她|我|你|主机|数据库|不要|别|其实|\S{1,6}(?:是|在|用))\S?)"
+            r"(?:^|[\s。！？!?\n])(?P<m>(?:不|不是|不是的|没有)[，,！!。]\s*(?!(?:我|她|他|我们)(?:还|没)|谢|用了|用谢|需要|没关系|没事|我不知道|是的)(?:我们|是|端口|应该|现在|那|这|用|它|他|她|我|你|主机|数据库|不要|别|其实|\S{1,6}(?:是|在|用))\S?)"
         ),
         fires=("不，我们用 pnpm", "不是，端口是 5433", "不, 应该是 5433"),
         silent=("不，谢谢", "不错，继续", "不用了"),

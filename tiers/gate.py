@@ -11,7 +11,11 @@ from typing import TYPE_CHECKING
 
 from tiers.assertion import is_asserted
 from tiers.corrections import clause_starts
+from tiers.corrections_east import EAST
 from tiers.corrections_en import ENGLISH
+from tiers.corrections_europe import EUROPE
+from tiers.corrections_news import NEWS
+from tiers.corrections_slips import SLIPS
 from tiers.corrections_world import WORLD
 from words.sentences import blank, straight
 
@@ -20,15 +24,19 @@ if TYPE_CHECKING:
 
     from tiers.corrections import Phrase
 
-CORRECTIONS: tuple[Phrase, ...] = (*ENGLISH, *WORLD)
+CORRECTIONS: tuple[Phrase, ...] = (*ENGLISH, *SLIPS, *NEWS, *WORLD, *EUROPE, *EAST)
 
-_CUES = tuple((cue, index) for index, phrase in enumerate(CORRECTIONS) for cue in phrase.cues)
-_ASCII_CUES = tuple(pair for pair in _CUES if pair[0].isascii())
+_CUES = {
+    cue: tuple(index for index, phrase in enumerate(CORRECTIONS) if cue in phrase.cues)
+    for cue in sorted({cue for phrase in CORRECTIONS for cue in phrase.cues})
+}
+_ASCII_CUES = {cue: rows for cue, rows in _CUES.items() if cue.isascii()}
 
 
 _LOGGED = re.compile(
     r"^[ \t]*(?:\[?\d{4}-\d\d-\d\d[T ]\d\d:\d\d|\[?\d\d:\d\d:\d\d|\[?(?:TRACE|DEBUG|INFO|WARN(?:ING)?|ERROR|FATAL)\]?(?=\s)"
-    r"|(?:npm|yarn|pnpm) (?:WARN|ERR)|[A-Z]\w*(?:Error|Warning|Exception)\b:?|(?:error|warning|fatal|kernel|panic)(?:\[\w+\])?:\s"
+    r"|(?:npm|yarn|pnpm) (?:WARN|ERR)|[A-Z]\w*(?:Error|Warning|Exception)\b:?|(?:error|warning|fatal|kernel|panic"
+    r"|hint|remote|eslint|ruff|mypy|pylint|flake8|tsc|clippy|gcc|clang|rustc|docker|kubectl|cargo)(?:\[\w+\])?:\s"
     r"|E {2,}|(?:PASS|FAIL|FAILED)\s|Traceback \(most recent|at [\w.$<>]+ ?\()[^\n]*",
     re.MULTILINE,
 )
@@ -43,7 +51,8 @@ def gate(message: str) -> str | None:
     """The words by which the message corrects a premise, as they stand in it; None when it doesn't."""
     text = _LOGGED.sub(_blanked, straight(blank(message)))
     folded = text.lower()
-    tried = {index for cue, index in (_ASCII_CUES if folded.isascii() else _CUES) if cue in folded}
+    cues = _ASCII_CUES if folded.isascii() else _CUES
+    tried = {index for cue in cues if cue in folded for index in cues[cue]}
     if not tried:
         return None
     starts = clause_starts(text)

@@ -180,7 +180,7 @@ class _Reader:
 
 
 def _ascii_digit(match: regex.Match[str]) -> str:
-    return str(unicodedata.decimal(match[0]))
+    return str(unicodedata.decimal(match[0], match[0]))
 
 
 def _number_parts(word: str) -> tuple[str, ...]:

@@ -245,3 +245,7 @@ def test_a_message_of_two_hundred_characters_is_read_in_a_hundred_microseconds()
     query_tokens(text)
     best = min(timeit.repeat(lambda: query_tokens.__wrapped__(text), number=20, repeat=5)) / 20
     assert best < 300e-6
+
+
+def test_a_digit_that_is_newer_than_the_library_is_read_as_it_stands():
+    assert index_tokens("port \U00010d40\U00010d41").full
