@@ -13,6 +13,7 @@ from pydantic.json_schema import models_json_schema
 from app import errors
 from app.examples_mcp import MCP, SCHEMAS
 from app.examples_provenance import NAMED
+from app.meaning_provenance import MEANING
 from app.openapi import IDEMPOTENCY
 from app.plain import STATUSES, UNAUTHORIZED
 from app.version import VERSION
@@ -165,6 +166,7 @@ def _operation(operation: Operation, schemas: dict[str, Schema]) -> dict[str, An
     said: dict[str, Any] = {
         "tags": ["Keys" if operation.scope == "master" else "Memories"],
         "summary": operation.summary,
+        "description": MEANING[operation.name].does,
         "operationId": operation.name,
         "security": [{"masterKey": []}] if operation.scope == "master" else [{"agentKey": []}],
         "parameters": _parameters(operation, schemas),
@@ -206,7 +208,7 @@ def _responses(operation: Operation) -> dict[str, Any]:
         {"404": "NotFound"} if "{id}" in operation.path else {}
     )
     return {
-        "200": {"description": operation.summary, "content": {"application/json": content}},
+        "200": {"description": MEANING[operation.name].gives, "content": {"application/json": content}},
         **{status: {"$ref": f"#/components/responses/{name}"} for status, name in sorted(named.items())},
         **{str(status): {"$ref": f"#/components/responses/{status}"} for status in ADDED},
     }

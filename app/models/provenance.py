@@ -38,6 +38,22 @@ Ttl = Annotated[float, Field(gt=0, allow_inf_nan=False)]
 When = Annotated[str, Field(json_schema_extra={"format": "date-time"})]
 Flag = Annotated[bool, _or(default=False)]
 Query = Annotated[str, Field(min_length=1, max_length=2_000)]
+Namespace = Annotated[
+    Name,
+    Field(
+        description="Sub-scope within this agent, such as a project; absent: its default on a write, all of them on a read"
+    ),
+]
+
+
+def _such_as(example: str) -> Any:
+    return Field(json_schema_extra={"example": example})
+
+
+Token = Annotated[str, _such_as("agt_" + "x" * 40)]
+Expiry = Annotated[str, Field(description="permanent, expired, or expires in Xh")]
+Tombstone = Annotated[Literal["retired"], _such_as("retired")]
+Known = Annotated[Literal["fact"], _such_as("fact")]
 
 
 class Snake(Model):
@@ -49,7 +65,7 @@ class Snake(Model):
 class Scoped(Snake):
     """What may name a namespace; whose memories they are is for the key to say."""
 
-    namespace: Annotated[Annotated[Name, Field(description="Sub-scope within this agent")] | None, Optional] = None
+    namespace: Annotated[Namespace | None, Optional] = None
 
     def named(self) -> tuple[str | None, str | None]:
         return None, self.namespace
@@ -91,17 +107,17 @@ class ListInput(Scoped):
 
     status: Annotated[Status | None, Field(description="Only this status; retired shows the tombstones")] = None
     include_expired: Annotated[Flag, Field(description="Expired ephemeral rows as well")] = False
-    limit: Annotated[int, Field(ge=1, le=200), _or(50)] = 50
+    limit: Annotated[int, Field(ge=1, le=200, description="Rows at most"), _or(50)] = 50
 
 
 class RecallInput(Scoped):
     """A question in natural language."""
 
     query: Annotated[Query, Given, Field(description="What you want to remember about")]
-    limit: Annotated[int, Field(ge=1, le=50), _or(8)] = 8
-    include_retired: Flag = False
-    include_expired: Flag = False
-    status: Status | None = None
+    limit: Annotated[int, Field(ge=1, le=50, description="Hits at most"), _or(8)] = 8
+    include_retired: Annotated[Flag, Field(description="Superseded and forgotten rows as well")] = False
+    include_expired: Annotated[Flag, Field(description="Expired ephemeral rows as well")] = False
+    status: Annotated[Status | None, Field(description="Only this status")] = None
 
 
 class ConsolidateInput(Scoped):
@@ -116,11 +132,13 @@ class SupersedeInput(Scoped):
 
     id: Id
     content: Annotated[Statement, Given, Field(description="The corrected memory text")]
-    source: Annotated[Source | None, Optional] = None
-    confidence: Share | None = None
-    invalidation_tag: Tags | None = None
-    invalidation_condition: Annotated[Condition | None, Optional] = None
-    kind: Kind | None = None
+    source: Annotated[Annotated[Source, Field(description="Where the correction came from")] | None, Optional] = None
+    confidence: Annotated[Share | None, Field(description="0…1; absent: 1.0 with a source, 0.5 without")] = None
+    invalidation_tag: Annotated[Tags | None, Field(description="Of the new row; several joined by commas")] = None
+    invalidation_condition: Annotated[
+        Annotated[Condition, Field(description="The concrete test that would retire the new row")] | None, Optional
+    ] = None
+    kind: Annotated[Kind | None, Field(description="Absent: as the old row's")] = None
 
 
 class ForgetInput(MemoryId):
@@ -136,13 +154,17 @@ class ObserveInput(MemoryId):
 class KeyInput(Snake):
     """Whose key; a new agent is anonymous until it is linked."""
 
-    agent: Annotated[Name, Given, Field(description="Agent that the key acts as")]
-    label: Annotated[Name, Given, Field(description="A label; minting again under it replaces the key")]
+    agent: Annotated[Name, Given, _such_as("my-agent"), Field(description="Agent that the key acts as")]
+    label: Annotated[
+        Name, Given, _such_as("laptop"), Field(description="A label; minting again under it replaces the key")
+    ]
 
 
 class ProvisionInput(KeyInput):
     namespace_default: Annotated[
-        Annotated[Name, Field(description="Default namespace of an agent that this makes")] | None, Optional
+        Annotated[Name, _such_as("my-project"), Field(description="Default namespace of an agent that this makes")]
+        | None,
+        Optional,
     ] = None
 
 
@@ -164,8 +186,10 @@ class SavedMemory(Snake):
     invalidation_condition: str | None
     expires_at: When | None
     ephemeral: bool
-    expiry: str
-    advisory: str | None = None
+    expiry: Expiry
+    advisory: Annotated[
+        str | None, Field(description="Only where less was granted than was asked: why, and what helps")
+    ] = None
 
 
 class MemoryRow(Snake):
@@ -178,7 +202,7 @@ class MemoryRow(Snake):
     status: Status
     source: str | None
     confidence: float | None
-    similarity: float | None
+    similarity: Annotated[float | None, Field(description="Cosine similarity of a recall by meaning; null in a list")]
     learned_at: When | None
     last_observed_at: When | None
     hop_count: int
@@ -188,11 +212,11 @@ class MemoryRow(Snake):
     invalidation_condition: str | None
     retired_reason: str | None
     embedding_model: str
-    unattributable: bool
-    trust: str
+    unattributable: Annotated[bool, Field(description="Derived (hop_count above 0) and never observed since")]
+    trust: Annotated[str, Field(description="How far to trust this row, and what to do before acting on it")]
     expires_at: When | None
     ephemeral: bool
-    expiry: str
+    expiry: Expiry
 
 
 class Listed(Snake):
@@ -208,7 +232,7 @@ class Recalled(Snake):
 
 class Retired(Snake):
     id: int
-    status: Literal["retired"]
+    status: Tombstone
     superseded_by: int
 
 
@@ -219,14 +243,14 @@ class Superseded(Snake):
 
 class Forgotten(Snake):
     id: int
-    status: Literal["retired"]
+    status: Tombstone
     retired_reason: str
     content: str
 
 
 class Observed(Snake):
     id: int
-    status: Literal["fact"]
+    status: Known
     confidence: float
     last_observed_at: When
     content: str
@@ -242,7 +266,7 @@ class Consolidated(Snake):
 
 
 class Provisioned(Snake):
-    token: str
+    token: Token
     agent: str
     namespace_default: str
 

@@ -49,7 +49,9 @@ def missing(theirs: Any, ours: Any, where: str) -> Iterator[str]:
 
 
 def of_member(name: str, value: Any, ours: dict[str, Any], where: str) -> Iterator[str]:
-    if (name in PROSE and isinstance(value, str)) or (name == "default" and value is False and name not in ours):
+    if name in PROSE and isinstance(value, str):
+        if name in {"description", "summary"} and not ours.get(name):
+            yield f"{where}: says nothing"
         return
     if name in {"example", "examples"}:
         yield from of_example(value, ours.get(name), where)
@@ -85,6 +87,8 @@ def of_example(theirs: Any, ours: Any, where: str) -> Iterator[str]:
             yield from of_example(value, ours[name], f"{where}.{name}")
     elif isinstance(theirs, list) and theirs and isinstance(theirs[0], dict):
         yield from of_example(theirs[0], (ours or [None])[0], f"{where}[0]")
+    elif theirs is not None and ours is None:
+        yield f"{where}: no example"
 
 
 @pytest.mark.parametrize(
