@@ -20,6 +20,7 @@ import time
 from collections import Counter
 from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -29,7 +30,8 @@ from bench.locomo import ADVERSARIAL, DATA, turns
 from memory.row import Memory
 from tiers.block import Rarity
 from tiers.fuse import fuse, kept
-from tiers.overlap import rank
+from tiers.rank import rank
+from tiers.reach import read
 from words.tokens import index_tokens, query_tokens
 
 Embed = Callable[[Sequence[str]], np.ndarray]
@@ -61,12 +63,12 @@ def unit(rows: np.ndarray) -> np.ndarray:
     return rows / np.maximum(np.linalg.norm(rows, axis=1, keepdims=True), 1e-9)
 
 
-def row(number: int, text: str) -> Memory:
+def row(number: int, session: str, text: str) -> Memory:
     tokens = index_tokens(text)
     return Memory(
         id=number, namespace="default", content=text, gist=text[:90], tier="L3", kind="episodic", status="fact",
         source="conversation", attested_by="bench", confidence=1.0, learned_at=MOMENT, placed_at=MOMENT,
-        last_observed_at=MOMENT, tokens=tokens.full, parts=tokens.parts,
+        last_observed_at=MOMENT, session_id=session, tokens=tokens.full, parts=tokens.parts,
     )  # fmt: skip
 
 
@@ -110,9 +112,10 @@ def measure(embed: Embed | None, samples: list[dict[str, Any]]) -> dict[str, flo
     shares: dict[str, list[float]] = {"lexical": [], "alone": [], "fused": []}
     for sample in samples:
         rows, held = [], {}
-        for number, (dia, _, text) in enumerate(turns(sample["conversation"]), start=1):
+        for number, (dia, session, text) in enumerate(turns(sample["conversation"]), start=1):
             held[dia] = number
-            rows.append(row(number, text))
+            rows.append(row(number, session, text))
+        before = {two.id: one.id for one, two in pairwise(rows) if one.session_id == two.session_id}
         counts = Counter(token for one in rows for token in {*one.tokens, *one.parts})
         rarity = Rarity(memories=len(rows), counts=counts)
         vectors = (
@@ -121,7 +124,7 @@ def measure(embed: Embed | None, samples: list[dict[str, Any]]) -> dict[str, flo
             else np.concatenate([embed([r.content for r in rows[n : n + 64]]) for n in range(0, len(rows), 64)])
         )
         for text, evidence in questions(sample, held):
-            lexical = rank(query_tokens(text), rows, rarity)[:64]
+            lexical = rank(read(query_tokens(text), rarity, {}), rows, before)[:64]
             _count(shares["lexical"], [hit.memory.id for hit in lexical], evidence)
             if embed is None or vectors is None:
                 continue

@@ -10,7 +10,7 @@ from store import columns
 from tensions.tension import Claim, Tension
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Callable, Iterable, Iterator
 
 
 class Row(Protocol):
@@ -18,6 +18,13 @@ class Row(Protocol):
 
     def __getitem__(self, place: int, /) -> Any:
         """The value in the column of that number."""
+
+
+class Values(Row, Protocol):
+    """The same, and one after the other."""
+
+    def __iter__(self) -> Iterator[Any]:
+        """The values in the order of their columns."""
 
 
 def memory(row: Row) -> Memory:
@@ -90,6 +97,7 @@ def _slot(field: str) -> Callable[[Memory, Any], None]:
 
 _PUT = tuple(_slot(field) for field in _IN_ROW)
 _PUT_ABSENT = tuple((_slot(field), value) for field, value in _ABSENT.items())
+_PUT_SESSION, _PUT_OCCURRED = map(_slot, ("session_id", "occurred_at"))
 _PUT_DOMAINS, _PUT_TAGS, _PUT_TOKENS, _PUT_PARTS = map(_slot, ("domains", "invalidation_tags", "tokens", "parts"))
 
 
@@ -108,6 +116,14 @@ def lean(row: Iterable[Any], tokens: Iterable[str] = (), parts: Iterable[str] = 
     _PUT_TAGS(memory, tuple(memory.invalidation_tags))
     _PUT_TOKENS(memory, tuple(tokens))
     _PUT_PARTS(memory, tuple(parts))
+    return memory
+
+
+def turn(row: Values, at: int) -> Memory:
+    """The same with what a rank needs: from column `at` on tokens, parts, session and the time at which it happened."""
+    memory = lean(row, row[at], row[at + 1])
+    _PUT_SESSION(memory, row[at + 2])
+    _PUT_OCCURRED(memory, row[at + 3])
     return memory
 
 

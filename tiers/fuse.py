@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING
 
-from tiers.overlap import Hit
+from tiers.rank import Hit
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
     from memory.row import Memory
+    from tiers.rank import Lane
 
 KEPT = 5
 """Lexical finds that the other lane can't push out of the first ones."""
@@ -20,8 +21,6 @@ NEAR = 0.5
 
 FAINT = 0.2
 """Cosine below which a row that shares no word is no find at all: a nearest neighbour always exists."""
-
-Lane = Literal["overlap", "semantic", "neighbour"]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -46,14 +45,15 @@ def fuse(lexical: Sequence[Hit], near: Iterable[Memory], similarity: Mapping[int
     finds = {hit.memory.id: _found(hit, similarity.get(hit.memory.id)) for hit in lexical}
     for memory in near:
         if memory.id not in finds and similarity.get(memory.id, 0.0) >= FAINT:
-            finds[memory.id] = _found(Hit(memory=memory, score=0.0, shared=()), similarity[memory.id])
+            finds[memory.id] = _found(Hit(memory=memory, score=0.0, shared=(), rule="semantic"), similarity[memory.id])
     return sorted(finds.values(), key=lambda find: (-round(find.score, 9), find.memory.id))
 
 
 def worded(lexical: Iterable[Hit]) -> list[Fused]:
     """The lexical finds as they are, where nothing is known of nearness."""
     return [
-        Fused(memory=hit.memory, score=hit.score, shared=hit.shared, similarity=None, rule="overlap") for hit in lexical
+        Fused(memory=hit.memory, score=hit.score, shared=hit.shared, similarity=None, rule=hit.rule, also=hit.also)
+        for hit in lexical
     ]
 
 
@@ -96,5 +96,6 @@ def _found(hit: Hit, similarity: float | None) -> Fused:
         score=(hit.score + NEAR * near) / (1 + NEAR),
         shared=hit.shared,
         similarity=similarity,
-        rule="overlap" if hit.shared else "semantic",
+        rule=hit.rule,
+        also=hit.also,
     )

@@ -8,7 +8,6 @@ identifiers and other stems of a word weigh half.
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
@@ -20,7 +19,7 @@ from words.stems import stem
 from words.tokens import Tokens
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Sequence
 
     from memory.row import Memory
     from tiers.block import Rarity
@@ -37,15 +36,6 @@ PARAPHRASE: Final = 0.8
 _GENERIC: Final = frozenset(
     form for code, nouns in GENERIC_NOUNS.items() for noun in nouns for form in (noun, stem(noun, code))
 )
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Hit:
-    """A memory that a query found: its overlap with the query, and the tokens they share in the query's order."""
-
-    memory: Memory
-    score: float
-    shared: tuple[str, ...]
 
 
 @lru_cache(maxsize=65536)
@@ -98,30 +88,6 @@ def _total(side: Tokens, rarity: Rarity, enough: float) -> float:
             if total > enough:
                 return total
     return total
-
-
-def rank(asked: Tokens, memories: Iterable[Memory], rarity: Rarity) -> tuple[Hit, ...]:
-    """What shares a token with the query, best first; equal scores by newer observation, then lower id.
-
-    The score is the mean (geometric) of the overlap and of how much of the query is covered: the two are one where the
-    query is the smaller side, and a memory of one word doesn't beat one that answers the whole query. No floor.
-    """
-    total = _total(asked, rarity, math.inf)
-    hits = [_hit(asked, memory, rarity, total) for memory in memories]
-    return tuple(sorted((hit for hit in hits if hit.shared), key=_place))
-
-
-def _hit(asked: Tokens, memory: Memory, rarity: Rarity, total: float) -> Hit:
-    held = Tokens(full=memory.tokens, parts=memory.parts)
-    common = dict(_shared(asked, held))
-    covered = math.fsum(weight(t, rarity) * factor for t, factor in common.items()) / total if common else 0.0
-    score = math.sqrt(overlap(asked, held, rarity) * min(1.0, covered))
-    return Hit(memory=memory, score=score, shared=tuple(t for t in (*asked.full, *asked.parts) if t in common))
-
-
-def _place(hit: Hit) -> tuple[float, float, int]:
-    seen = hit.memory.last_observed_at
-    return -round(hit.score, 9), -seen.timestamp() if seen else math.inf, hit.memory.id
 
 
 def are_paraphrases(a: Memory, b: Memory, rarity: Rarity) -> bool:

@@ -6,19 +6,19 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from app.journal import Draft
-from app.use import present
+from app.use import lexical, present
 from app.use.refuse import no_secret_names
 from memory.durability import is_expired
 from remote.errors import RemoteError
 from store import agents, episodes, memories, vectors
 from store.past import gone
+from store.recall import Filters
 from store.vectors import Nearby
-from tiers.block import Rarity
 from tiers.clock import aged, read_clock, timed
 from tiers.episodes import first_three, joined
 from tiers.fuse import Fused, by_nearness, fuse, kept, worded
-from tiers.overlap import Hit, rank
 from tiers.promotion import is_warm
+from tiers.rank import Hit, rank
 from tiers.reason import reason
 from words.tokens import query_tokens
 
@@ -36,8 +36,9 @@ if TYPE_CHECKING:
 
 LIMIT = 8
 NONE = "semantic: no embedder is configured"
-DEEP = 256
-"""Rows that the store returns at most where filters will choose among them; without filters four for each one wanted."""
+
+DEPTH = 40
+"""Rows at least that are ranked together with the turns beside them; four for each one wanted where that is more."""
 
 STANDING = {"fact": 0, "hypothesis": 1, "retired": 2}
 """Facts before hypotheses, and both before history (design §9)."""
@@ -75,9 +76,13 @@ class Wish:
     @property
     def depth(self) -> int:
         """How many rows each lane is asked for."""
+        return max(4 * self.wanted, DEPTH)
+
+    @property
+    def filters(self) -> Filters:
+        """The rows that may be shown, as the store is told."""
         body = self.body
-        filtered = body.kinds is not None or body.tiers is not None or self.status is not None
-        return DEEP if filtered else 4 * max(self.wanted, LIMIT)
+        return Filters(namespaces=self.namespaces, kinds=body.kinds, tiers=body.tiers, status=self.status)
 
 
 async def recall(call: Call, body: RecallIn) -> dict[str, Any]:
@@ -124,7 +129,7 @@ async def _finds(call: Call, agent: AgentRow, wish: Wish) -> tuple[Fused, ...]:
     """The best of both lanes, each as a whole row."""
     lexical = await _by_words(call, agent, wish)
     fused = await _fused(call, agent, wish, lexical)
-    happened = await _whole(call, agent, [find for find in fused if find.memory.kind == "episodic"])
+    happened = await _whole(call, agent, [find for find in fused[: wish.depth] if find.memory.kind == "episodic"])
     clock = read_clock(wish.body.query, wish.at, [find.memory for find in happened])
     known = {find.memory.id: find for find in happened}
     fused = [known.get(find.memory.id, find) for find in fused]
@@ -155,15 +160,17 @@ async def _beside(call: Call, agent: AgentRow, wish: Wish, finds: Sequence[Fused
 
 
 async def _by_words(call: Call, agent: AgentRow, wish: Wish) -> list[Hit]:
-    """What shares a token with the query, best first."""
-    tx, body, tokens = call.transaction(), wish.body, (*wish.words.full, *wish.words.parts)
-    rows, counts = await memories.found(tx, agent.agent_id, wish.namespaces, (), tokens, limit=wish.depth)
+    """What a word of the query reaches, best first."""
+    tx, body = call.transaction(), wish.body
+    found = await lexical.asked(tx, agent, wish.words)
+    pool = await lexical.pool(tx, agent, found, wish.filters, wish.depth)
+    rows = pool.rows
     if body.include_retired or body.include_expired:
+        tokens = (*wish.words.full, *wish.words.parts)
         retired, expired = bool(body.include_retired), bool(body.include_expired)
-        rows += await gone(tx, agent.agent_id, wish.namespaces, tokens, retired=retired, expired=expired)
-    rarity = Rarity(memories=agent.memories, counts=counts)
-    seen = [row for row in shown(rows, body, wish.now) if wish.status in (None, row.status)]
-    return ordered(rank(wish.words, seen, rarity))
+        rows = [*rows, *await gone(tx, agent.agent_id, wish.namespaces, tokens, retired=retired, expired=expired)]
+    seen = {row.id for row in shown(rows, body, wish.now) if wish.status in (None, row.status)}
+    return ordered(hit for hit in rank(found.words, rows, pool.before) if hit.memory.id in seen)
 
 
 async def _fused(call: Call, agent: AgentRow, wish: Wish, lexical: list[Hit]) -> list[Fused]:

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from tests.store.shelves import row
 from tiers.fuse import FAINT, KEPT, by_nearness, fuse, kept, worded
-from tiers.overlap import Hit
+from tiers.rank import Hit
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -2,13 +2,12 @@
 
 import math
 import timeit
-from datetime import timedelta
 
 import pytest
 
-from tests.rules.memory.rows import NOW, row
+from tests.rules.memory.rows import row
 from tiers.block import Rarity
-from tiers.overlap import FLOOR, PARAPHRASE, are_paraphrases, collapse, overlap, rank, weight
+from tiers.overlap import FLOOR, PARAPHRASE, are_paraphrases, collapse, overlap, weight
 from words.tokens import Tokens, index_tokens, query_tokens
 
 EVEN = Rarity(memories=10, counts={})
@@ -56,42 +55,6 @@ def test_a_side_of_one_token_counts_only_when_that_token_is_distinctive():
     assert overlap(query_tokens("kafka?"), held, EVEN) > FLOOR
     for generic in ("the project?", "files", "which file?", "Projekt", "файлы"):
         assert overlap(query_tokens(generic), index_tokens(f"{generic} kafka config"), EVEN) == 0.0
-
-
-def test_equal_scores_are_ordered_by_newer_observation_then_lower_id():
-    old, new = NOW - timedelta(days=9), NOW - timedelta(days=1)
-    rows = [
-        mem(4, "kafka lag", last_observed_at=None),
-        mem(3, "kafka lag", last_observed_at=old),
-        mem(2, "kafka lag", last_observed_at=new),
-        mem(1, "kafka lag", last_observed_at=new),
-        mem(5, "redis"),
-    ]
-    hits = rank(query_tokens("what about kafka?"), rows, EVEN)
-    assert [h.memory.id for h in hits] == [1, 2, 3, 4]
-    assert hits == rank(query_tokens("what about kafka?"), rows[::-1], EVEN)
-    assert hits[0].shared == ("kafka",)
-
-
-def test_recall_has_no_floor_and_the_better_match_is_first():
-    rows = [
-        mem(1, "Kafka feeds the billing queue"),
-        mem(2, "Kafka lag above 500 pages the on-call person"),
-        mem(3, "Lunch is at noon"),
-    ]
-    asked = query_tokens("why does kafka lag page somebody in the middle of a long and winding night of work")
-    hits = rank(asked, rows, EVEN)
-    assert [h.memory.id for h in hits] == [2, 1]
-    assert hits[1].score < FLOOR
-
-
-def test_a_memory_of_one_word_does_not_beat_one_that_answers_the_whole_query():
-    rows = [mem(1, "Kafka"), mem(2, "The consumer lag of Kafka in staging pages Dana after ten minutes of silence")]
-    assert [h.memory.id for h in rank(query_tokens("kafka consumer lag staging"), rows, EVEN)] == [2, 1]
-
-
-def test_a_query_without_tokens_ranks_nothing():
-    assert rank(query_tokens("???"), [mem(1, "Kafka")], EVEN) == ()
 
 
 ALIKE = [

@@ -1,0 +1,82 @@
+"""How far a word of a question reaches: what it counts for a memory by where it stands, as one table.
+
+What answers a question rarely repeats it. “Do you still run?” – “Three times a week” is one piece of knowledge in two
+turns, so a word counts for an episode from where it stands nearest: in it, beside it, or elsewhere in its session. Each
+word counts once, from its best place. The numbers were chosen by hand on four conversations and hold when any of them is
+left out (docs/decisions/ranking.md); none depends on a store.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final, Literal
+
+from tiers.overlap import PART, weight
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Mapping
+
+    from tiers.block import Rarity
+    from words.tokens import Tokens
+
+Place = Literal["own", "answer", "beside", "near", "session"]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Reach:
+    """What a word counts at one place, and why."""
+
+    place: Place
+    counts: float
+    why: str
+
+
+REACHES: Final = (
+    Reach(place="own", counts=1.0, why="the memory holds the word"),
+    Reach(
+        place="answer",
+        counts=0.8,
+        why="the turn before holds it and asks: this is the answer, which need not repeat it",
+    ),
+    Reach(place="beside", counts=0.5, why="the turn before or after holds it: they speak of the same"),
+    Reach(place="near", counts=0.35, why="it stands two turns away"),
+    Reach(place="session", counts=0.25, why="it stands elsewhere in the session, which has one subject or few"),
+)
+"""From the nearest place to the farthest."""
+
+COUNTS: Final[Mapping[Place, float]] = {reach.place: reach.counts for reach in REACHES}
+
+SIMILAR: Final = 0.7
+"""What a word counts that is like the one asked for, not the same: another form, or one that was mistyped."""
+
+SPOKEN: Final = 0.15
+"""Added where the question names the one who speaks: it asks of them, and others name them as often."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Word:
+    """A word of the question: its weight, whether it is asked for whole, and what else counts for it."""
+
+    token: str
+    weight: float
+    whole: bool = True
+    similar: tuple[str, ...] = ()
+
+
+def read(asked: Tokens, rarity: Rarity, similar: Mapping[str, Collection[str]]) -> tuple[Word, ...]:
+    """The words of a question in its order. `similar` are tokens of the store by the word they resemble.
+
+    A part weighs half, and one that nothing holds nothing: it is a guess at another stem of a word that is there already.
+    """
+    whole = [Word(token=t, weight=weight(t, rarity), similar=tuple(similar.get(t, ()))) for t in asked.full]
+    parts = (t for t in asked.parts if rarity.counts.get(t))
+    return (*whole, *(Word(token=t, weight=PART * weight(t, rarity), whole=False) for t in parts))
+
+
+def held(word: Word, full: Collection[str], parts: Collection[str]) -> float:
+    """0…1: how much of the word a memory with these tokens holds."""
+    if word.token in full:
+        return 1.0
+    if word.token in parts:
+        return PART if word.whole else 1.0
+    return SIMILAR if any(token in full for token in word.similar) else 0.0
