@@ -7,12 +7,12 @@ from collections import defaultdict
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
-from tiers.reach import COUNTS, SPOKEN, held
+from tiers.reach import ANOTHER, COUNTS, held
 from words.speaker import asks, speaker
 from words.tokens import index_tokens
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterable, Mapping, Sequence
+    from collections.abc import Iterable, Mapping, Sequence
 
     from memory.row import Memory
     from tiers.reach import Place, Word
@@ -22,10 +22,7 @@ Lane = Literal["overlap", "neighbour", "semantic"]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Hit:
-    """A memory that a query found: its score 0…1, which words reach it and how, and what else counted, in words.
-
-    `overlap`: it holds one of `shared` itself. `neighbour`: a turn beside it does.
-    """
+    """A memory that a query found: its score 0…1, the words that it holds, and what else counted, in words."""
 
     memory: Memory
     score: float
@@ -45,19 +42,23 @@ class Field:
     after: Mapping[int, int]
     sessions: Mapping[tuple[str, str], tuple[float, ...]]
     """The most that one episode of a session holds of each word, by namespace and session."""
+    named: frozenset[str]
+    """The speakers that the question names."""
 
 
 def rank(words: Sequence[Word], rows: Iterable[Memory], before: Mapping[int, int] | None = None) -> tuple[Hit, ...]:
-    """What a word of the question reaches, best first. `before` names the episode before an episode, of its own session.
+    """What holds a word of the question, best first. `before` names the episode before an episode, of its own session.
 
     A score is the weight of the words, each at its best place (`tiers.reach`), against the weight of all; it has no floor.
-    A row is a hit when it, or an episode at most two turns from it, holds a word.
     """
     field = _field(words, {row.id: row for row in rows}, before or {})
     whole = math.fsum(word.weight for word in words)
-    named = frozenset(word.token for word in words)
-    hits = (_hit(field, number, whole, named) for number in field.rows)
-    return tuple(sorted((hit for hit in hits if hit is not None), key=_place))
+    return tuple(sorted((_hit(field, number, whole) for number in _holding(field)), key=_place))
+
+
+def _holding(field: Field) -> list[int]:
+    """Only they are hits (design §2); what stands beside a row lifts it, and doesn't find it."""
+    return [number for number, holds in field.holds.items() if any(holds)]
 
 
 def _field(words: Sequence[Word], rows: Mapping[int, Memory], before: Mapping[int, int]) -> Field:
@@ -69,7 +70,8 @@ def _field(words: Sequence[Word], rows: Mapping[int, Memory], before: Mapping[in
             sessions[place] = tuple(map(max, sessions[place], holds[number]))
     known = {number: other for number, other in before.items() if number in rows and other in rows}
     after = {other: number for number, other in known.items()}
-    return Field(words=words, rows=rows, holds=holds, before=known, after=after, sessions=sessions)
+    named = _named(words, rows.values())
+    return Field(words=words, rows=rows, holds=holds, before=known, after=after, sessions=sessions, named=named)
 
 
 def _holds(words: Sequence[Word], row: Memory) -> tuple[float, ...]:
@@ -77,21 +79,17 @@ def _holds(words: Sequence[Word], row: Memory) -> tuple[float, ...]:
     return tuple(held(word, full, parts) for word in words)
 
 
-def _hit(field: Field, number: int, whole: float, named: Collection[str]) -> Hit | None:
-    around = _around(field, number)
-    if not any(any(holds) for place, holds in around if place != "session"):
-        return None
-    reached = _reached(around, len(field.words))
-    total = math.fsum(word.weight * counts for word, (counts, _) in zip(field.words, reached, strict=True))
+def _hit(field: Field, number: int, whole: float) -> Hit:
     row = field.rows[number]
-    spoken = _spoken(row, named)
-    own = any(field.holds[number])
+    reached = _reached(_around(field, number), len(field.words))
+    total = math.fsum(word.weight * counts for word, (counts, _) in zip(field.words, reached, strict=True))
+    speaks = _speaks(row) if field.named else None
+    another = speaks is not None and speaks not in field.named
     return Hit(
         memory=row,
-        score=min(1.0, (total / whole + (SPOKEN if spoken else 0.0)) / (1 + SPOKEN)),
-        shared=_shared(field, reached, own=own),
-        rule="overlap" if own else "neighbour",
-        also=_also(field, reached, spoken),
+        score=min(1.0, total / whole) * (ANOTHER if another else 1.0),
+        shared=tuple(word.token for word, holds in zip(field.words, field.holds[number], strict=True) if holds),
+        also=(*_also(field, reached), *_said_by(speaks, another=another)),
     )
 
 
@@ -122,13 +120,6 @@ def _reached(around: Sequence[tuple[Place, tuple[float, ...]]], words: int) -> l
     return best
 
 
-def _shared(field: Field, reached: Sequence[tuple[float, Place]], *, own: bool) -> tuple[str, ...]:
-    """The words that it holds; where it holds none, those that a turn near it does."""
-    places = {"own"} if own else {"answer", "beside", "near"}
-    found = zip(field.words, reached, strict=True)
-    return tuple(dict.fromkeys(word.token for word, (counts, place) in found if counts and place in places))
-
-
 SAID: Mapping[Place, str] = {
     "answer": "answers a turn that asks with {}",
     "beside": "stands beside a turn with {}",
@@ -137,22 +128,29 @@ SAID: Mapping[Place, str] = {
 }
 
 
-def _also(field: Field, reached: Sequence[tuple[float, Place]], spoken: str | None) -> tuple[str, ...]:
+def _also(field: Field, reached: Sequence[tuple[float, Place]]) -> tuple[str, ...]:
     places: dict[Place, dict[str, None]] = {}
     for word, (counts, place) in zip(field.words, reached, strict=True):
         if counts:
             places.setdefault(place, {})[word.token] = None
-    near = [said.format(", ".join(places[place])) for place, said in SAID.items() if place in places]
-    return (*near, *((f"spoken by {spoken}",) if spoken else ()))
+    return tuple(said.format(", ".join(places[place])) for place, said in SAID.items() if place in places)
 
 
-def _spoken(row: Memory, named: Collection[str]) -> str | None:
-    """Who speaks, if the question names them."""
-    name = speaker(row.content) if row.kind == "episodic" else None
+def _said_by(name: str | None, *, another: bool) -> tuple[str, ...]:
     if name is None:
-        return None
-    tokens = index_tokens(name).full
-    return name if tokens and all(token in named for token in tokens) else None
+        return ()
+    return (f"spoken by {name}, who isn't the one that is asked about" if another else f"spoken by {name}",)
+
+
+def _speaks(row: Memory) -> str | None:
+    return speaker(row.content) if row.kind == "episodic" else None
+
+
+def _named(words: Sequence[Word], rows: Iterable[Memory]) -> frozenset[str]:
+    """Who speaks in the rows and is named in the question."""
+    asked = {word.token for word in words}
+    names = {name: index_tokens(name).full for row in rows if (name := _speaks(row)) is not None}
+    return frozenset(name for name, tokens in names.items() if tokens and asked.issuperset(tokens))
 
 
 def _place(hit: Hit) -> tuple[float, float, int]:

@@ -49,8 +49,9 @@ COUNTS: Final[Mapping[Place, float]] = {reach.place: reach.counts for reach in R
 SIMILAR: Final = 0.7
 """What a word counts that is like the one asked for, not the same: another form, or one that was mistyped."""
 
-SPOKEN: Final = 0.15
-"""Added where the question names the one who speaks: it asks of them, and others name them as often."""
+ANOTHER: Final = 0.7
+"""What is left of an episode that somebody else speaks, where the question names a speaker: it asks of them, and others name them
+as often as they speak."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -13,8 +13,7 @@ NAMED = 5
 
 def reason(find: Fused) -> str:
     """One line: tokens first, then nearness, then whatever else moved it."""
-    own = find.shared and find.rule != "neighbour"
-    said = [f"shares {', '.join(find.shared[:NAMED])}"] if own else []
+    said = [f"shares {', '.join(find.shared[:NAMED])}"] if find.shared else []
     if find.similarity is not None and (find.rule == "semantic" or find.similarity > 0):
         said.append(f"close in meaning ({find.similarity:.2f})")
     return "; ".join((*said, *find.also))

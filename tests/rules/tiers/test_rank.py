@@ -7,7 +7,7 @@ import pytest
 from tests.rules.memory.rows import NOW, row
 from tiers.block import Rarity
 from tiers.rank import rank
-from tiers.reach import COUNTS, REACHES, SIMILAR, SPOKEN, read
+from tiers.reach import ANOTHER, COUNTS, REACHES, SIMILAR, read
 from words.tokens import index_tokens, query_tokens
 
 EVEN = Rarity(memories=10, counts={})
@@ -67,39 +67,34 @@ def test_a_rare_word_weighs_more():
     assert [h.memory.id for h in ranked("kafka port", rows, rarity=rarity)] == [2, 1]
 
 
-def test_an_answer_is_found_by_the_question_before_it():
+def test_an_answer_is_lifted_by_the_question_before_it():
     rows = [
-        turn(1, "Do you still go rowing?"),
-        turn(2, "Three times a week."),
-        turn(3, "Good for you!"),
-        turn(4, "Bye!"),
+        turn(1, "Omar, do you still go rowing?"),
+        turn(2, "Omar goes three times a week."),
+        turn(3, "Good for Omar!"),
+        turn(4, "Bye, Omar!"),
+        turn(5, "Three times a week.", "t"),
     ]
-    hits = ranked("How often is the rowing?", rows, {2: 1, 3: 2, 4: 3})
-    assert [h.memory.id for h in hits] == [1, 2, 3]
-    assert [h.rule for h in hits] == ["overlap", "neighbour", "neighbour"]
+    hits = ranked("How often is Omar rowing?", rows, {2: 1, 3: 2, 4: 3})
+    assert [h.memory.id for h in hits] == [1, 2, 3, 4]
     assert hits[1].also == ("answers a turn that asks with row",)
     assert hits[2].also == ("stands two turns from row",)
-    assert [h.shared for h in hits] == [("row",)] * 3
+    assert hits[3].also == ("its session speaks of row",)
+    assert [h.shared for h in hits] == [("omar", "row"), ("omar",), ("omar",), ("omar",)]
+    assert hits[0].score == 1.0
 
 
 def test_beside_a_turn_that_does_not_ask_counts_less():
-    rows = [
-        turn(1, "I go rowing."),
-        turn(2, "Three times a week."),
-        turn(3, "Rowing?", "t"),
-        turn(4, "Every day.", "t"),
-    ]
-    hits = {h.memory.id: h for h in ranked("rowing", rows, {2: 1, 4: 3})}
-    assert hits[2].score / hits[4].score == pytest.approx(COUNTS["beside"] / COUNTS["answer"])
+    rows = [turn(1, "Omar rows."), turn(2, "Omar?"), turn(3, "Omar rows?", "t"), turn(4, "Omar!", "t")]
+    hits = {h.memory.id: h for h in ranked("does Omar row", rows, {2: 1, 4: 3})}
+    assert hits[2].score == pytest.approx((1 + COUNTS["beside"]) / 2)
+    assert hits[4].score == pytest.approx((1 + COUNTS["answer"]) / 2)
     assert hits[2].also == ("stands beside a turn with row",)
 
 
-def test_a_session_lifts_what_shares_a_word_and_finds_nothing_by_itself():
-    rows = [turn(1, "The regatta is in Lucerne"), turn(9, "We booked a hotel"), turn(5, "We booked a hotel", "other")]
-    hits = ranked("hotel of the regatta", rows)
-    assert [h.memory.id for h in hits] == [1, 9, 5] or [h.memory.id for h in hits] == [9, 1, 5]
-    assert [h.memory.id for h in ranked("regatta", rows)] == [1]
-    assert next(h for h in hits if h.memory.id == 9).also == ("its session speaks of regatta",)
+def test_what_stands_beside_finds_nothing_by_itself():
+    rows = [turn(1, "The regatta is in Lucerne"), turn(2, "We booked rooms"), turn(3, "The regatta?"), turn(4, "Yes")]
+    assert [h.memory.id for h in ranked("regatta", rows, {2: 1, 3: 2, 4: 3})] == [1, 3]
 
 
 def test_sessions_of_two_namespaces_are_two():
@@ -109,21 +104,26 @@ def test_sessions_of_two_namespaces_are_two():
 
 def test_a_word_counts_once_from_its_best_place():
     rows = [turn(1, "kafka?"), turn(2, "kafka"), turn(3, "kafka")]
-    assert {h.score for h in ranked("kafka", rows, {2: 1, 3: 2})} == {1 / (1 + SPOKEN)}
+    assert {h.score for h in ranked("kafka", rows, {2: 1, 3: 2})} == {1.0}
 
 
 def test_who_speaks_is_asked_of():
-    rows = [turn(1, "Ines: the boat is sold"), turn(2, "Omar: Ines sold the boat", "t")]
-    hits = ranked("When did Ines sell the boat?", rows)
-    assert [h.memory.id for h in hits] == [1, 2]
-    assert hits[0].also == ("spoken by Ines",)
+    rows = [
+        turn(1, "Ines: the boat is sold"),
+        turn(2, "Omar: Ines sold the boat", "t"),
+        turn(3, "Ines sold the boat", "u"),
+    ]
+    hits = {h.memory.id: h for h in ranked("Did Ines sell the boat?", rows)}
+    assert hits[1].also == ("spoken by Ines",)
+    assert hits[2].also == ("spoken by Omar, who isn't the one that is asked about",)
+    assert hits[2].score == pytest.approx(ANOTHER * hits[3].score)
     assert ranked("boat", rows)[0].also == ()
 
 
 def test_a_similar_word_counts_less_than_the_word():
     rows = [mem(1, "a gardener"), mem(2, "the counsellor")]
     hits = ranked("counselling", rows, similar={"counsel": ("counsellor",), "counsell": ("counsellor",)})
-    assert [(h.memory.id, round(h.score * (1 + SPOKEN), 9)) for h in hits] == [(2, SIMILAR)]
+    assert [(h.memory.id, h.score, h.shared) for h in hits] == [(2, SIMILAR, ("counsel",))]
 
 
 def test_a_part_weighs_half():
