@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from app.followup import Followup
 from store import injections
 from store.accesses import Touch
-from store.errors import OutcomeUnknown, Unavailable
+from store.errors import Contended, OutcomeUnknown, Unavailable
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -71,8 +71,13 @@ class Journal:
 
     async def write(self, draft: Draft) -> int | None:
         """The injection's id once it is committed (None when there was only an access); raises what the store raised."""
+        return await (await self.begin(draft))
+
+    async def begin(self, draft: Draft) -> asyncio.Future[int | None]:
+        """What `write` will come to. The draft is on its way to the database when this returns, and the caller's time is free."""
         self._waiting.put_nowait(draft)
-        return await draft.done
+        await asyncio.sleep(0)
+        return draft.done
 
     async def _write(self) -> None:
         """Until the end is asked for: whatever came before it is written first."""
@@ -93,7 +98,7 @@ class Journal:
         except asyncio.CancelledError:
             raise
         except Exception as error:  # noqa: BLE001 - whatever it is, each waiting request has to hear of it
-            if len(drafts) == 1 or isinstance(error, HOPELESS):
+            if len(drafts) == 1 or (isinstance(error, HOPELESS) and not isinstance(error, Contended)):
                 _fail(drafts, error)
                 return
             for draft in drafts:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -17,6 +17,14 @@ if TYPE_CHECKING:
 
 KEPT = 512
 """Standing parts that a process keeps, the least recently used going first: about 100 kB each at the default budget."""
+
+
+class Hashed(Protocol):
+    """A digest that text can be added to, of a copy."""
+
+    def copy(self) -> Hashed: ...
+    def update(self, text: bytes, /) -> None: ...
+    def hexdigest(self) -> str: ...
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -32,6 +40,8 @@ class Kept:
     left_out: Sequence[Fragment]
     part: Part
     """The same for the injection log, which keeps it once."""
+    hashed: Hashed
+    """The running digest of its text, which that of the whole block goes on from."""
 
 
 class Shelves:

@@ -8,6 +8,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from learn.credentials import PLACED, SHAPED, Credential, Proof
+from words.memo import remembered
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -81,6 +82,7 @@ class Span:
     kind: str
 
 
+@remembered
 def secret(text: str) -> str | None:
     """The kind of the first secret in `text` (a name of the tables in `learn.credentials`), None when there is none."""
     found = next(iter(spans(text)), None)
@@ -90,6 +92,7 @@ def secret(text: str) -> str | None:
     return None if visible == text else secret(visible)
 
 
+@remembered
 def spans(text: str) -> tuple[Span, ...]:
     """Every secret in `text`, in order and without overlap; an overlapping find widens the first."""
     merged: list[Span] = []

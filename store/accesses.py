@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 QUERIES = load("accesses")
 
-EVERY = 256
+EVERY = 1024
 """After so many appended accesses one tries to add its agent's up, so that an agent that only reads is tidied too."""
 
 

@@ -10,7 +10,7 @@ from collections import Counter
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from store import accesses, rows
+from store import accesses, columns, rows
 from store.accesses import sessions
 from store.history import Lineage, Then, as_of, children, head, lineage, pruned
 from store.listing import PageFilter, page
@@ -53,6 +53,9 @@ __all__ = [
 
 QUERIES = load("memories")
 
+RECORD = ("org_id", "agent_id", *columns.MEMORY, "keys", "normal_hash", "fold_hash")
+"""The columns of a new row, as `record` gives them."""
+
 PRUNED = 500
 """Expired rows that one call finds at most."""
 
@@ -75,13 +78,14 @@ async def insert(tx: Tx, agent_id: int, memories: Sequence[Memory], *, index: Ma
     """Write new rows, make the live ones findable and count them; needs the agent's lock. `index` is by memory id."""
     if not memories:
         return
-    await tx.each(QUERIES["insert"], [_columns(tx.org, agent_id, m, index[m.id]) for m in memories])
+    await tx.each(QUERIES["insert"], [record(tx.org, agent_id, m, index[m.id]) for m in memories])
     live = [m for m in memories if m.status != "retired"]
     await _post(tx, agent_id, [m.id for m in live])
     await _count(tx, agent_id, [_counts(m) for m in live])
 
 
-def _columns(org: int, agent_id: int, m: Memory, index: Index) -> tuple[object, ...]:
+def record(org: int, agent_id: int, m: Memory, index: Index) -> tuple[object, ...]:
+    """A new row in the order of its columns: `RECORD`."""
     return (
         org, agent_id, m.id, m.namespace, m.content, m.gist, m.tier, m.kind, m.status, m.source, m.attested_by, m.confidence,
         m.learned_at, m.last_observed_at, m.last_accessed_at, m.placed_at, m.access_count, m.hop_count, m.parent_id,

@@ -11,7 +11,7 @@ from store.errors import Moved
 from store.sql import load
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Sequence
+    from collections.abc import Collection, Mapping, Sequence
 
     from memory.row import Memory
     from store.database import Tx
@@ -65,7 +65,7 @@ async def found(  # noqa: PLR0913 - a search: whose, where, for what, and how fa
     limit: int = 16,
     revision: int | None = None,
     effort: int = EFFORT,
-) -> tuple[list[Memory], dict[str, int]]:
+) -> tuple[list[Memory], Mapping[str, int]]:
     """Live rows that share a token or hold an identifier key, and in how many rows each of their tokens stands.
 
     At most `limit` by shared weight and `limit` by key, in no order; the counts hold the message's own tokens too. With the
@@ -88,12 +88,13 @@ def _check(got: Sequence[Row], column: int, revision: int | None) -> None:
         raise Moved(f"the agent is at revision {got[0][column]} now, not at {revision}")
 
 
-async def counts(tx: Tx, agent_id: int, revision: int, tokens: Collection[str]) -> dict[str, int]:
+async def counts(tx: Tx, agent_id: int, revision: int, tokens: Collection[str]) -> Mapping[str, int]:
     """In how many rows each of `tokens` stands, as `found` counts them; raises `Moved` as it does."""
     return await _counts(tx, agent_id, revision, set(tokens))
 
 
-async def _counts(tx: Tx, agent_id: int, revision: int | None, wanted: set[str]) -> dict[str, int]:
+async def _counts(tx: Tx, agent_id: int, revision: int | None, wanted: set[str]) -> Mapping[str, int]:
+    """Those of `wanted`; with a revision all that is known at it, a token that no row holds counting 0."""
     known: dict[str, int] = {} if revision is None else tx.counts.of(agent_id, revision)
     missing = [token for token in wanted if token not in known]
     if missing:
@@ -102,4 +103,4 @@ async def _counts(tx: Tx, agent_id: int, revision: int | None, wanted: set[str])
         fresh = {row[0]: row[1] for row in got}
         known.update((token, fresh.get(token, 0)) for token in missing)
         tx.counts.grew(len(missing))
-    return {token: known[token] for token in wanted if known[token]}
+    return known if revision is not None else {token: count for token, count in known.items() if count}

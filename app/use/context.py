@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from hashlib import sha256
 from typing import TYPE_CHECKING, Any
+
+from orjson import Fragment, dumps
 
 from app import metrics
 from app.errors import NotFound
@@ -20,11 +21,13 @@ from tiers.explain import explain as explained
 from tiers.promotion import is_warm
 
 if TYPE_CHECKING:
+    import asyncio
     from collections.abc import Sequence
     from datetime import datetime
 
     from app.call import Call
     from app.models.context import ContextIn, ExplainIn
+    from app.shelves import Kept
     from app.use.shelf import Loaded
     from memory.row import Memory
     from tiers.block import Block
@@ -57,14 +60,18 @@ async def build(call: Call, body: ContextIn) -> dict[str, Any]:
 
 
 async def record(call: Call, body: ContextIn, given: Given) -> dict[str, Any]:
-    """Commits the injection unless it is a preview, then gives the block."""
+    """Commits the injection unless it is a preview, then gives the block; the reply is put together while that is under way."""
     kept = given.loaded.kept
     standing, fresh = len(kept.stable.entries), given.block.entries
     entries = [kept.entries.get(id(entry)) or entry_json(entry, given.now) for entry in fresh]
     left_out = [left_out_json(row) for row in given.block.left_out[len(kept.left_out) :]]
     preview = bool(body.dry_run) or body.as_of is not None
-    number = None if preview else await _write(call, body, given, entries[standing:], left_out)
-    return _reply(given.block, entries, [*kept.left_out, *left_out], number)
+    writing = None if preview else await _begun(call, body, given, entries[standing:], left_out)
+    reply = _reply(kept, given.block, entries, [*kept.left_out, *left_out])
+    if writing is not None:
+        reply["injectionId"] = await writing
+        metrics.injected(given.block.total_tokens)
+    return reply
 
 
 async def explain(call: Call, body: ExplainIn) -> dict[str, Any]:
@@ -94,8 +101,10 @@ def _told(verdict: Verdict, *, included: bool) -> dict[str, Any]:
     return {"rule": verdict.rule, "verdict": verdict.verdict, "why": verdict.why}
 
 
-async def _write(call: Call, body: ContextIn, given: Given, entries: list[Any], left_out: list[Any]) -> int | None:
-    """Commits the injection, and the accesses that it is; an agent that nobody wrote to before is made for it."""
+async def _begun(
+    call: Call, body: ContextIn, given: Given, entries: list[Any], left_out: list[Any]
+) -> asyncio.Future[int | None]:
+    """Begins to commit the injection, and the accesses that it is; an agent that nobody wrote to before is made for it."""
     agent = given.loaded.agent or await shelf.first_seen(call)
     rows = accessed(given.block)
     draft = Draft(
@@ -107,9 +116,7 @@ async def _write(call: Call, body: ContextIn, given: Given, entries: list[Any], 
         warm=tuple(row.id for row in rows if is_warm(row)),
         session_id=body.session_id,
     )
-    number = await call.services.journal.write(draft)
-    metrics.injected(given.block.total_tokens)
-    return number
+    return await call.services.journal.begin(draft)
 
 
 def accessed(block: Block) -> tuple[Memory, ...]:
@@ -134,7 +141,7 @@ def injection(call: Call, body: ContextIn, given: Given, entries: list[Any], lef
         session_id=body.session_id,
         request=_request(given),
         text=block.volatile_text,
-        hash=digest(block.text),
+        hash=digest(kept, block.volatile_text),
         stable_tokens=block.stable.tokens,
         volatile_tokens=block.volatile_tokens,
         total_tokens=block.total_tokens,
@@ -179,24 +186,28 @@ def _correction(block: Block) -> dict[str, Any] | None:
     return {"matched": block.correction.matched, "likelyStale": list(block.correction.likely_stale)}
 
 
-def digest(text: str) -> str:
-    """`sha256:` and the hexadecimal digest of the text in UTF-8."""
-    return f"sha256:{sha256(text.encode()).hexdigest()}"
+def digest(kept: Kept, more: str = "") -> str:
+    """`sha256:` and the hexadecimal digest of the standing part, and of `more` after it, in UTF-8."""
+    if not more:
+        return f"sha256:{kept.hashed.hexdigest()}"
+    whole = kept.hashed.copy()
+    whole.update(more.encode())
+    return f"sha256:{whole.hexdigest()}"
 
 
-def _reply(block: Block, entries: list[Any], left_out: list[Any], number: int | None) -> dict[str, Any]:
+def _reply(kept: Kept, block: Block, entries: list[Any], left_out: list[Any]) -> dict[str, Any]:
     return {
-        "injectionId": number,
+        "injectionId": None,
         "format": FORMAT,
         "text": block.text,
         "empty": not block.text,
-        "stable": {"text": block.stable.text, "tokens": block.stable.tokens, "hash": digest(block.stable.text)},
+        "stable": {"text": block.stable.text, "tokens": block.stable.tokens, "hash": digest(kept)},
         "volatile": {"text": block.volatile_text, "tokens": block.volatile_tokens},
         "totalTokens": block.total_tokens,
         "maxTokens": block.max_tokens,
         "overBudgetBy": block.over_budget_by,
         "truncated": block.truncated,
-        "entries": entries,
+        "entries": Fragment(dumps(entries)),
         "leftOut": left_out,
         "correction": _correction(block),
         "triggers": list(block.triggers),

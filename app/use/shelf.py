@@ -195,6 +195,7 @@ def _keep(call: Call, standing: Standing, turn: Turn, now: datetime, everything:
         entries=entries,
         left_out=left_out,
         part=part_of(rendered, dumps(list(entries.values())), dumps(left_out)),
+        hashed=sha256(rendered.text.encode()),
     )
 
 
@@ -226,7 +227,7 @@ async def _found(tx: Tx, agent: AgentRow, turn: Turn, asked: Asked) -> Found:
     """What the store finds for the message, and how rare the tokens are that any rule will weigh."""
     search = wanted(turn, asked)
     rows: list[Memory] = []
-    counts: dict[str, int] = {}
+    counts: Mapping[str, int] = {}
     if search.keys or search.tokens:
         rows, counts = await memories.found(
             tx,
@@ -239,7 +240,8 @@ async def _found(tx: Tx, agent: AgentRow, turn: Turn, asked: Asked) -> Found:
         )
     named = await memories.many(tx, agent.agent_id, list(turn.include)) if turn.include else []
     if more := _others(turn, asked, named).difference(counts):
-        counts = {**counts, **await memories.counts(tx, agent.agent_id, agent.revision, more)}
+        fresh = await memories.counts(tx, agent.agent_id, agent.revision, more)
+        counts = fresh if fresh is counts else {**counts, **fresh}
     unique = {row.id: row for row in (*rows, *named)}
     return Found(memories=tuple(unique.values()), rarity=Rarity(memories=agent.memories, counts=counts))
 

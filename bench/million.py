@@ -1,0 +1,152 @@
+"""A million memories of one agent, and a million in ten thousand agents: what a context costs there against its floor.
+
+    python -m bench.million [--rows 1000000] [--agents 10000] [--seconds 20] [--only one|many] [--keep FOLDER]
+
+Each store is built by COPY in a folder of its own and deleted afterwards (`bench/bulk.py`), or kept below `--keep` and found
+there by the next run; the time of every index, the disk that a memory takes and the memory of the serving process are
+printed. Contexts and floor alternate in one run, and what counts is the ratio. Needs about ten gigabytes of disk for a million.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import random
+import shutil
+import sys
+import tempfile
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import asyncpg
+import orjson
+
+from bench.bulk import Filled, fill
+from bench.context import KINDS, ROUNDS, Compared, Load, Times, together
+from bench.corpus import messages, statements
+from bench.report import Report
+from bench.wire import serving
+from store.supervisor import embedded
+
+if TYPE_CHECKING:
+    from bench.wire import Running
+
+HELD = 20_000
+"""Statements from which messages are made: enough of them that no message comes twice."""
+
+SIZES = """SELECT relname, pg_table_size(oid), pg_indexes_size(oid) FROM pg_class
+WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace AND pg_total_relation_size(oid) > 1000000
+ORDER BY pg_total_relation_size(oid) DESC"""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Store:
+    """A store to build: so many agents with so many memories each."""
+
+    name: str
+    agents: int
+    each: int
+
+    def names(self) -> list[str]:
+        return [f"{self.name}-{number}" for number in range(self.agents)]
+
+
+def memory_of(pid: int) -> tuple[int, int]:
+    """Megabytes that a process holds, now and at its most."""
+    lines = Path(f"/proc/{pid}/status").read_text(encoding="utf-8").splitlines()
+    found = {line.split(":")[0]: int(line.split()[1]) // 1024 for line in lines if line.startswith(("VmRSS", "VmHWM"))}
+    return found["VmRSS"], found["VmHWM"]
+
+
+async def sizes(data: Path) -> list[tuple[str, int, int]]:
+    """Bytes of every large table, and of its indexes."""
+    async with embedded(data) as url:
+        owner = await asyncpg.connect(url)
+        rows = await owner.fetch(SIZES)
+        await owner.close()
+        return [(row[0], row[1], row[2]) for row in rows]
+
+
+def told(report: Report, filled: Filled, disk: list[tuple[str, int, int]]) -> None:
+    """What building it took, and what a memory costs on disk."""
+    report.say("  built: " + ", ".join(f"{step} {seconds:.0f} s" for step, seconds in filled.steps if seconds >= 0.5))
+    for table, heap, indexes in disk[:8]:
+        report.say(
+            f"  disk: {table:14} {heap / filled.rows:7.0f} bytes a memory, its indexes {indexes / filled.rows:7.0f}"
+        )
+    whole = sum(heap + indexes for _, heap, indexes in disk)
+    report.say(f"  disk: {whole / 1e9:.2f} GB, {whole / filled.rows:.0f} bytes a memory")
+
+
+def compare(running: Running, store: Store, kind: str, seconds: float) -> Compared:
+    """Context and floor in alternating rounds, one client; each context asks one of the agents."""
+    wire, r = running.wire(), random.Random(3)  # noqa: S311 - a measurement, not a secret
+    names = store.names()
+    texts = messages(1_500, kind, list(statements(min(HELD, store.agents * store.each))))
+    bodies = [{"agent": r.choice(names), "userMessage": text} for text in texts]
+    asked = [wire.prepare("POST", "/v1/context", body) for body in bodies]
+    reply = sum(len(wire.send(request)[1]) for request in asked[:50]) // 50
+    floor = [wire.prepare("POST", "/bench/floor", {"reply": reply, "userMessage": text}) for text in texts]
+    load = Load(agent=store.name, size=store.each, kind=kind, clients=1)
+    compared = Compared(load=load, context=Times(all=[]), floor=Times(all=[]))
+    for _ in range(ROUNDS):
+        compared.context.all.extend(together(running, asked, seconds / ROUNDS, 1).all)
+        compared.floor.all.extend(together(running, floor, seconds / ROUNDS, 1).all)
+    wire.close()
+    return compared
+
+
+def built(store: Store, folder: Path) -> Filled:
+    """What building the store took; it is built unless an earlier run did."""
+    note = folder / "built.json"
+    if note.exists():
+        kept = orjson.loads(note.read_bytes())
+        return Filled(rows=kept["rows"], steps=[(step, seconds) for step, seconds in kept["steps"]])
+    with serving(module="bench.floor", data=folder):
+        pass  # migrates, and makes the organisation and a key
+    filled = asyncio.run(fill(folder, store.names(), statements(store.agents * store.each), store.each))
+    note.write_bytes(orjson.dumps({"rows": filled.rows, "steps": filled.steps}))
+    return filled
+
+
+def measure(report: Report, store: Store, folder: Path, seconds: float) -> None:
+    """Measures in the store, which is built before where it isn't there."""
+    report.say(f"\n{store.agents * store.each} memories in {store.agents} agents")
+    filled = built(store, folder)
+    with serving(module="bench.floor", data=folder) as running:
+        told(report, filled, asyncio.run(sizes(folder)))
+        before = memory_of(running.pid)[0]
+        for kind in KINDS:
+            report.say(compare(running, store, kind, seconds).line())
+        now, most = memory_of(running.pid)
+        report.say(f"  process: {before} MB at its start, {now} MB afterwards, {most} MB at its most")
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--rows", type=int, default=1_000_000)
+    parser.add_argument("--agents", type=int, default=10_000)
+    parser.add_argument("--seconds", type=float, default=20.0, help="of each measurement, a context and its floor")
+    parser.add_argument("--only", choices=["one", "many"])
+    parser.add_argument("--keep", type=Path, help="a folder for the stores, which stay there")
+    args = parser.parse_args()
+    report = Report("million" if args.only is None else f"million-{args.only}")
+    for store in (
+        Store(name="one", agents=1, each=args.rows),
+        Store(name="many", agents=args.agents, each=args.rows // args.agents),
+    ):
+        if args.only in (None, store.name):
+            folder = args.keep / store.name if args.keep else Path(tempfile.mkdtemp(prefix="foreword-bench-"))
+            folder.mkdir(parents=True, exist_ok=True)
+            try:
+                measure(report, store, folder, args.seconds)
+            finally:
+                if not args.keep:
+                    shutil.rmtree(folder, ignore_errors=True)
+    report.keep()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
