@@ -49,6 +49,8 @@ class Identity:
     scopes: frozenset[str]
     agent: str | None
     sign_in: SignIn | None = None
+    rate: int | None = None
+    """Requests a second that its organisation grants a key; None: as many as the service does."""
 
     @property
     def credential(self) -> str:
@@ -173,7 +175,8 @@ async def identify(
         raise Unauthorized("revoked: this API key was revoked; ask for a new one")
     if row.expires_at is not None and row.expires_at <= now:
         raise Unauthorized("expired: this API key is past its end; ask for a new one")
-    return Identity(org=tx.org, key_id=parsed.key_id, scopes=frozenset(row.scopes), agent=row.agent), known
+    scopes = frozenset(row.scopes)
+    return Identity(org=tx.org, key_id=parsed.key_id, scopes=scopes, agent=row.agent, rate=row.rate_limit), known
 
 
 async def welcome(services: Services, operation: Operation, given: Cookie | SignIn, now: datetime) -> SignIn:
@@ -197,7 +200,7 @@ def permit(identity: Identity, operation: Operation) -> None:
     if scope == "session":
         if who is None:
             raise Unauthorized("this needs a signed-in person; an API key can't do it")
-        if not who.may(operation.power):
+        if not operation.elsewhere and not who.may(operation.power):
             least = LEAST[operation.power]
             raise Forbidden(f"this needs the role {least}; yours is {who.role}", required_role=least)
         return

@@ -165,6 +165,7 @@ def start(host: str, port: int, data: Path) -> subprocess.Popen[bytes]:
     In a session of its own, so that Ctrl-C reaches it once, from here.
     """
     command = [sys.executable, "-m", "app.cli", "serve", "--host", host, "--port", str(port), "--data", str(data)]
+    command.append("--no-link")  # it is told at the end, where a person will see it
     return subprocess.Popen(command, stdout=subprocess.DEVNULL, start_new_session=True)  # noqa: S603 - our own command
 
 
@@ -195,7 +196,7 @@ def show(service: Service) -> None:
     console.print()
 
 
-def _farewell(service: Service, *, serving: bool) -> None:
+def _farewell(service: Service, link: str, *, serving: bool) -> None:
     console = out()
     body = json.dumps({"agent": AGENT, "userMessage": "What do you know about db-stg-01.internal?"})
     state = "Serving on" if serving else "Served on"
@@ -209,6 +210,7 @@ def _farewell(service: Service, *, serving: bool) -> None:
     console.print(Text(f"Key: {service.key}"), soft_wrap=True)
     console.print(Text(f"Try: {curl}"), soft_wrap=True)
     if serving:
+        console.print(Text(f"Sign in, once, within an hour: {link}"), soft_wrap=True)
         console.print(Text("Ctrl-C stops it; the data stays.", style="dim"))
 
 
@@ -223,8 +225,16 @@ def stop(child: subprocess.Popen[bytes]) -> None:
             child.wait()
 
 
-def run(host: str, port: int, data: Path, key: Callable[[], str], *, once: bool) -> None:
-    """Everything, from starting the service to stopping it. `key` mints one, in the same database, while it starts."""
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Minting:
+    """What is made in the demo's database beside the service: a key for the demo, and a link for the person."""
+
+    key: Callable[[], str]
+    link: Callable[[], str]
+
+
+def run(host: str, port: int, data: Path, mint: Minting, *, once: bool) -> None:
+    """Everything, from starting the service to stopping it."""
     for number in (signal.SIGTERM, signal.SIGHUP):
         signal.signal(number, _interrupt)
     console = aside()
@@ -233,11 +243,11 @@ def run(host: str, port: int, data: Path, key: Callable[[], str], *, once: bool)
         leaving.callback(stop, child)
         with console.status("Starting PostgreSQL and the service …") if console.is_terminal else nullcontext():
             leaving.callback(supervisor.start(data).stop)
-            service = Service(host=host, port=port, key=key())
+            service = Service(host=host, port=port, key=mint.key())
             ready(service, child)
         show(service)
         with suppress(KeyboardInterrupt):  # from here on it serves, and being told to stop is no failure
-            _farewell(service, serving=not once)
+            _farewell(service, "" if once else mint.link(), serving=not once)
             if not once:
                 child.wait()
 

@@ -15,10 +15,88 @@ _SESSION: dict[str, Any] = {
     "csrfToken": "rB2o6Wl0u1cYcE0vMZ6kqQ3yT9aXhJ5d",
 }
 
+_INVITATION: dict[str, Any] = {
+    "id": 93,
+    "role": "member",
+    "email": "tom@harbour.example",
+    "invitedBy": "ines@harbour.example",
+    "createdAt": "2026-11-02T09:00:00Z",
+    "expiresAt": "2026-11-09T09:00:00Z",
+}
+_MEMBERS: dict[str, Any] = {
+    "members": [
+        {
+            "id": 90,
+            "email": "ines@harbour.example",
+            "name": "Ines",
+            "role": "owner",
+            "since": "2026-11-02T09:00:00Z",
+            "you": True,
+        }
+    ],
+    "nextCursor": None,
+}
+_KEY: dict[str, Any] = {
+    "id": 95,
+    "name": "release bot",
+    "kind": "host",
+    "prefix": "fwd_live_111X",
+    "scopes": ["memories:read", "memories:write"],
+    "agent": None,
+    "createdAt": "2026-11-02T09:00:00Z",
+    "expiresAt": None,
+    "revokedAt": None,
+    "lastUsedAt": None,
+}
+_NEW_KEY: dict[str, Any] = {
+    "key": "fwd_live_111X_xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx",
+    "id": 95,
+    "prefix": "fwd_live_111X",
+    "name": "release bot",
+    "scopes": ["memories:read", "memories:write"],
+    "agent": None,
+    "expiresAt": None,
+    "warning": "the key is shown this once; only its hash is kept",
+}
+_AGENT: dict[str, Any] = {
+    "id": 7,
+    "name": "release bot",
+    "namespaceDefault": "default",
+    "userLinked": True,
+    "memories": 12,
+    "maxTokens": None,
+    "createdAt": "2026-11-02T09:00:00Z",
+    "retiredAt": None,
+}
+_SETTINGS: dict[str, Any] = {
+    "organisation": "Harbour Tools",
+    "maxTokens": 1500,
+    "rateLimit": 500,
+    "judge": {"configured": False, "on": False, "calls": 1000, "made": 0},
+    "embedder": {"model": "none", "state": "none"},
+    "keepInjectionsDays": None,
+    "own": ["maxTokens"],
+}
+_LINK = "inv_111V_xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx"
+
 IN: dict[str, dict[str, Any]] = {
     "signUp": {"email": "ines@harbour.example", "password": "four tides a day", "organisation": "Harbour Tools"},
     "signIn": {"email": "ines@harbour.example", "password": "four tides a day"},
     "changePassword": {"current": "four tides a day", "new": "two tides a night"},
+    "describePerson": {"name": "Ines"},
+    "lookAtInvitation": {"invitation": _LINK},
+    "acceptInvitation": {"invitation": _LINK},
+    "enter": {"link": _LINK.replace("inv", "own")},
+    "createOrganisation": {"name": "Harbour Tools"},
+    "renameOrganisation": {"name": "Harbour Tools"},
+    "transferOrganisation": {"person": 90},
+    "changeRole": {"role": "owner"},
+    "invite": {"role": "member", "email": "tom@harbour.example"},
+    "createKey": {"name": "release bot", "scopes": ["memories:read", "memories:write"]},
+    "rotateKey": {"overlapHours": 24},
+    "createAgent": {"name": "release bot"},
+    "patchAgent": {"name": "release bot"},
+    "patchSettings": {"maxTokens": 1500},
 }
 
 OUT: dict[str, dict[str, Any]] = {
@@ -43,4 +121,40 @@ OUT: dict[str, dict[str, Any]] = {
         "nextCursor": None,
     },
     "endSignIn": {"ended": 1},
+    "describePerson": _SESSION,
+    "lookAtInvitation": {
+        "organisation": "Harbour Tools",
+        "role": "member",
+        "email": None,
+        "expiresAt": "2026-11-09T09:00:00Z",
+    },
+    "acceptInvitation": _SESSION,
+    "enter": _SESSION,
+    "listOrganisations": {"organisations": [_MINE], "nextCursor": None},
+    "createOrganisation": _MINE,
+    "renameOrganisation": _MINE,
+    "switchOrganisation": _SESSION,
+    "leaveOrganisation": {"left": True},
+    "transferOrganisation": _MEMBERS,
+    "listMembers": _MEMBERS,
+    "changeRole": _MEMBERS,
+    "removeMember": {"left": True},
+    "listInvitations": {"invitations": [_INVITATION], "nextCursor": None},
+    "invite": {
+        **_INVITATION,
+        "invitation": _LINK,
+        "link": f"https://memory.example/join?link={_LINK}",
+        "warning": "the link is shown this once; only its hash is kept",
+    },
+    "revokeInvitation": {"revoked": True},
+    "listKeys": {"keys": [_KEY], "nextCursor": None},
+    "createKey": _NEW_KEY,
+    "rotateKey": {**_NEW_KEY, "replaces": {"id": 94, "expiresAt": "2026-11-03T09:00:00Z"}},
+    "revokeHostKey": {"id": 95, "revoked": True},
+    "listAgents": {"agents": [_AGENT], "nextCursor": None},
+    "createAgent": {**_AGENT, "memories": 0},
+    "patchAgent": _AGENT,
+    "retireAgent": {**_AGENT, "retiredAt": "2026-11-04T09:00:00Z"},
+    "readSettings": _SETTINGS,
+    "patchSettings": _SETTINGS,
 }

@@ -27,6 +27,10 @@ _KEY = re.compile(
     rf"([0-9A-Za-z]{{{SECRET_LENGTH}}})([0-9A-Za-z]{{{CHECKSUM_LENGTH}}})",
     re.ASCII,
 )
+_LINK = re.compile(
+    rf"(inv|own)_([0-9A-Za-z]{{3,21}})_([0-9A-Za-z]{{{SECRET_LENGTH}}})([0-9A-Za-z]{{{CHECKSUM_LENGTH}}})", re.ASCII
+)
+"""One-time links (`app/links.py`) are no keys, and no key is one."""
 _DIGITS = {sign: number for number, sign in enumerate(ALPHABET)}
 
 
@@ -61,6 +65,11 @@ def mint_agent(org: int, key_id: int) -> Minted:
     return _mint(agent_prefix(org, key_id))
 
 
+def mint_as(start: str, org: int, number: int) -> Minted:
+    """A new secret of another kind than a key, whose texts begin with `start`."""
+    return _mint(f"{start}_{_public(org, number)}")
+
+
 def _mint(shown: str) -> Minted:
     stem = f"{shown}_{_base62(secrets.randbits(256)).rjust(SECRET_LENGTH, ALPHABET[0])}"
     text = stem + _checksum(stem)
@@ -80,13 +89,26 @@ def agent_prefix(org: int, key_id: int) -> str:
 def parse(text: str) -> Parsed | None:
     """What the key says of itself; None when it is malformed, mistyped or foreign."""
     found = _KEY.fullmatch(text)
-    if found is None or not hmac.compare_digest(found[4], _checksum(text[:-CHECKSUM_LENGTH])):
+    numbers = None if found is None else _checked(text, found[2])
+    if found is None or numbers is None:
         return None
-    length = 1 + _DIGITS[found[2][0]]
-    org, key_id = _number(found[2][1:length]), _number(found[2][length:])
-    if not (0 < org <= MAX_ID and 0 < key_id <= MAX_ID):
+    return Parsed(found[1] or "", *numbers, _hash(text), "host" if found[1] else "agent")
+
+
+def parse_as(start: str, text: str) -> Parsed | None:
+    """The same of what `mint_as` made; its `kind` says nothing."""
+    found = _LINK.fullmatch(text)
+    numbers = None if found is None or found[1] != start else _checked(text, found[2])
+    return None if numbers is None else Parsed("", *numbers, _hash(text))
+
+
+def _checked(text: str, public: str) -> tuple[int, int] | None:
+    """The two numbers of the public id; None where the checksum or a number is wrong."""
+    if not hmac.compare_digest(text[-CHECKSUM_LENGTH:], _checksum(text[:-CHECKSUM_LENGTH])):
         return None
-    return Parsed(found[1] or "", org, key_id, _hash(text), "host" if found[1] else "agent")
+    length = 1 + _DIGITS[public[0]]
+    numbers = _number(public[1:length]), _number(public[length:])
+    return numbers if all(0 < number <= MAX_ID for number in numbers) else None
 
 
 def matches(parsed: Parsed, kept: bytes) -> bool:

@@ -16,6 +16,7 @@ from app.backlog import Backlog
 from app.database import address, opened
 from app.door import door_of
 from app.embedder import embedder_of
+from app.enter import enter_routes
 from app.exchange import Edge
 from app.gateway.endpoint import Gateway, gateway_routes
 from app.journal import Journal
@@ -154,6 +155,7 @@ def create_app(settings: Settings) -> Edge:
             *http.routes(OPERATIONS, house.room),
             *mcp_routes(OPERATIONS, house.room, settings),
             *gateway_routes(house.gateway, house.room),
+            *enter_routes(house.room),
             *page_routes(house.room),
             *dashboard_routes(house.room),
         ],

@@ -37,6 +37,9 @@ TAGS: tuple[tuple[str, str, str], ...] = (
     ("/v1/stats", "Stats", "Numbers"),
     ("/v1/agents", "Agents", "Owners of memories"),
     ("/v1/auth", "People", "Signing up, in and out"),
+    ("/v1/organisations", "Organisations", "Tenants, their members and whom they invite"),
+    ("/v1/keys", "Keys", "What hosts call with"),
+    ("/v1/settings", "Settings", "What an organisation sets for itself"),
 )
 """By the start of the path: the tag of its operations and what it stands for."""
 

@@ -65,6 +65,8 @@ class Operation:
     """Its body may be any object, since nothing in it is read."""
     power: Power = "look"
     """What a signed-in person's role must allow, where the scope is `session`."""
+    elsewhere: bool = False
+    """The role that counts is the one in the organisation of the path, which the use-case looks up."""
     secret_answer: bool = False
     """Its answer is shown once and kept nowhere, so that it takes no Idempotency-Key."""
     tool: str | None = None

@@ -34,7 +34,7 @@ from app.auth import (
     welcome,
 )
 from app.call import Answer, Call
-from app.errors import IdempotencyInFlight, IdempotencyMismatch, Problem, RateLimited, Unavailable
+from app.errors import Conflict, IdempotencyInFlight, IdempotencyMismatch, Problem, RateLimited, Unavailable
 from app.keys import Parsed
 from app.signin import SignIn
 from app.visitor import NOBODY, Visitor
@@ -283,6 +283,7 @@ class Workroom:
         asked = request.asked
         if isinstance(asked, Problem):
             raise asked
+        _not_retired(identity, operation, known)
         call = Call(
             services=services,
             org=identity.org,
@@ -311,8 +312,17 @@ class Workroom:
         return identity, known
 
     async def _count(self, identity: Identity) -> None:
-        if not await self._limiter.hit(self._rate, identity.credential):
+        rate = self._rate if identity.rate is None else RateLimitItemPerSecond(identity.rate)
+        if not await self._limiter.hit(rate, identity.credential):
             raise RateLimited(1)
+
+
+def _not_retired(identity: Identity, operation: Operation, known: AgentRow | None) -> None:
+    """A retired agent answers no key, and nobody writes for it; a person may still look at it."""
+    if known is None or known.retired_at is None:
+        return
+    if identity.sign_in is None or (operation.writes and operation.scope != "session"):
+        raise Conflict(f"the agent {known.name} is retired", current=known.retired_at.isoformat())
 
 
 def done(operation: Operation, result: Any) -> Done:

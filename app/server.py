@@ -17,11 +17,15 @@ from pydantic import SecretStr
 from uvicorn.supervisors import Multiprocess
 
 from app import embedder, logs, metrics
+from app.cli.reach import ACTOR
+from app.cli.show import aside
+from app.cli.signin import origin_of
 from app.database import opened
 from app.door import kept_key
 from app.main import create_app
 from app.protocol import Protocol
 from app.settings import PREFIX, read_settings
+from app.use import entry
 from store import supervisor
 from store.errors import StoreError
 
@@ -49,11 +53,14 @@ class Server(uvicorn.Server):
             self._captured_signals.clear()
 
 
-def run(settings: Settings) -> None:
-    """Serves until SIGINT or SIGTERM. Raises a `StoreError` when the database can't serve, before anything listens."""
+def run(settings: Settings, *, link: bool = False) -> None:
+    """Serves until SIGINT or SIGTERM. Raises a `StoreError` when the database can't serve, before anything listens.
+
+    `link`: an embedded instance prints a one-time link for its owner on standard error, as notebooks do.
+    """
     logs.set_up(settings.log_level)
     with _terminable(), _database(settings) as url:
-        asyncio.run(_prepare(url, settings))
+        asyncio.run(_prepare(url, settings, link=link and settings.database_url is None and settings.port > 0))
         key = settings.session_key or kept_key(settings)
         served = settings.model_copy(update={"database_url": url, "session_key": key})
         if settings.workers == 1:
@@ -115,10 +122,15 @@ def _environment(settings: Settings) -> dict[str, str]:
     }
 
 
-async def _prepare(url: str, settings: Settings) -> None:
+async def _prepare(url: str, settings: Settings, *, link: bool) -> None:
     """Migrates and checks once, so that what is wrong is told by one process and in one sentence."""
-    async with opened(url, settings):
+    async with opened(url, settings) as database:
         await embedder.check(settings)
+        if not link:
+            return
+        own = origin_of(settings)
+        way = await entry.made(database, settings.organisation, ACTOR, own, await database.clock())
+        aside().print(f"Foreword on {own}\nSign in, once, within an hour: {way}", soft_wrap=True, markup=False)
 
 
 @contextlib.contextmanager

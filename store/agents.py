@@ -33,6 +33,7 @@ class AgentRow:
     memories: int
     token_budget: int | None
     created_at: datetime
+    retired_at: datetime | None = None
     organisation_budget: int | None = None
 
     @property
@@ -119,3 +120,13 @@ async def configure(
 ) -> None:
     """Write what a person may set on an agent, all of it."""
     await tx.run(QUERIES["configure"], tx.org, agent_id, token_budget, namespace_default, user_linked)
+
+
+async def rename(tx: Tx, agent_id: int, name: str) -> bool:
+    """Another name; False when it is taken."""
+    return await tx.run(QUERIES["rename"], tx.org, agent_id, name) == "UPDATE 1"
+
+
+async def retire(tx: Tx, agent_id: int, at: datetime | None) -> None:
+    """No key opens the agent from `at` on; None: it is back."""
+    await tx.run(QUERIES["retire"], tx.org, agent_id, at)

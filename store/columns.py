@@ -119,6 +119,7 @@ AGENT = (
     "memories",
     "token_budget",
     "created_at",
+    "retired_at",
     "organisation_budget",
 )
 

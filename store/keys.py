@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Literal
 
 from store.agents import AgentRow
@@ -37,6 +37,8 @@ class KeyRow:
     revoked_at: datetime | None = None
     last_used_at: datetime | None = None
     kind: Literal["host", "agent"] = "host"
+    rate_limit: int | None = None
+    """Of its organisation, as `admit` reads it: requests a second a key; None: the service's."""
 
 
 async def insert(tx: Tx, key: KeyRow) -> None:
@@ -56,11 +58,14 @@ async def admit(tx: Tx, key_id: int, agent: str) -> tuple[KeyRow, AgentRow | Non
     row = await tx.row(QUERIES["admit"], tx.org, key_id, agent)
     if row is None:
         return None
-    return _key(row), None if row[AGENT_AT] is None else AgentRow(*row[AGENT_AT:])
+    key = replace(_key(row), rate_limit=row[RATE_AT])
+    return key, None if row[AGENT_AT] is None else AgentRow(*row[AGENT_AT:])
 
 
-AGENT_AT = len(KEY) + 1
-"""Where the columns of the agent begin in a joined row."""
+NAME_AT = len(KEY)
+RATE_AT = NAME_AT + 1
+AGENT_AT = RATE_AT + 1
+"""Where the name of the bound agent, the rate, and the columns of the agent stand in a joined row."""
 
 
 async def page(tx: Tx) -> list[KeyRow]:
@@ -78,6 +83,16 @@ async def revoke_label(tx: Tx, agent_id: int, label: str, at: datetime, actor: s
     return [row[0] for row in await tx.fetch(QUERIES["revoke_label"], tx.org, agent_id, label, at, actor)]
 
 
+async def expire(tx: Tx, key_id: int, at: datetime) -> None:
+    """It opens nothing from `at` on."""
+    await tx.run(QUERIES["expire"], tx.org, key_id, at)
+
+
+async def revoke_bound(tx: Tx, agent_id: int, at: datetime, actor: str) -> list[int]:
+    """Revoke the good keys that are bound to an agent, and say which they were."""
+    return [row[0] for row in await tx.fetch(QUERIES["revoke_bound"], tx.org, agent_id, at, actor)]
+
+
 async def used(tx: Tx, key_id: int, at: datetime) -> None:
     """Note that the key was used."""
     await tx.run(QUERIES["used"], tx.org, key_id, at)
@@ -91,7 +106,7 @@ def _key(row: Row) -> KeyRow:
         hash=row[3],
         scopes=tuple(row[4]),
         agent_id=row[5],
-        agent=row[AGENT_AT - 1],
+        agent=row[NAME_AT],
         created_at=row[6],
         expires_at=row[7],
         revoked_at=row[8],

@@ -58,8 +58,10 @@ async def called(database: Database, name: str) -> list[int]:
         return [row[0] for row in await tx.fetch(QUERIES["called"], name)]
 
 
-async def get(tx: Tx) -> Organisation | None:
-    """The transaction's own organisation."""
+async def get(tx: Tx, *, held: bool = False) -> Organisation | None:
+    """The transaction's own organisation; `held`: it stays as it is until the transaction ends."""
+    if held:
+        await tx.run(QUERIES["hold"], tx.org)
     row = await tx.row(QUERIES["get"], tx.org)
     return (
         None if row is None else Organisation(id=row[0], name=row[1], settings=orjson.loads(row[2]), created_at=row[3])

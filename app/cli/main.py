@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import typer
 
-from app.cli.show import Show, aside
+from app.cli.show import Show
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -35,14 +35,13 @@ def serve(
     port: Port = None,
     data: Data = None,
     workers: Annotated[int | None, typer.Option(help="Processes that answer.", show_default="1")] = None,
+    link: Annotated[bool, typer.Option(help="Print a one-time link for the owner, of an embedded instance.")] = True,
 ) -> None:
     """Start the service. It runs on the embedded database, or on the one in FOREWORD_DATABASE_URL."""
     from app import server
 
     settings = _settings(host=host, port=port, data=data, workers=workers)
-    if sys.stdout.isatty():
-        aside().print(f"Foreword on http://{settings.host}:{settings.port}; Ctrl-C stops it.")
-    server.run(settings)
+    server.run(settings, link=link)
 
 
 def demo(
@@ -53,13 +52,14 @@ def demo(
 ) -> None:
     """Show what it does. Teaches a short conversation, prints the block of the next turn, then goes on serving."""
     from app import demo as demonstration
-    from app.cli import keys
+    from app.cli import keys, signin
 
     os.environ.pop("FOREWORD_DATABASE_URL", None)  # a demo teaches no database but its own
     settings = _settings(host=host, port=port, data=data)
     free = demonstration.free(settings.host, settings.port)
     key = partial(_run, keys.renewed, settings, "demo")
-    demonstration.run(settings.host, free, settings.data, key, once=once)
+    link = partial(_run, signin.link, settings.model_copy(update={"port": free}))
+    demonstration.run(settings.host, free, settings.data, demonstration.Minting(key=key, link=link), once=once)
 
 
 def key_create(
@@ -73,9 +73,13 @@ def key_create(
     json: Json = False,
 ) -> None:
     """Mint an API key. It is shown this once, and belongs to the instance's first organisation."""
-    from app.cli import keys
+    from datetime import timedelta
 
-    wanted = keys.Wanted(name=name, scopes=tuple(scope or ()), agent=agent, days=days)
+    from app.cli import keys
+    from app.use.keys import Wanted
+
+    life = None if days is None else timedelta(days=days)
+    wanted = Wanted(name=name, scopes=tuple(scope or ()), agent=agent, life=life)
     _run(keys.create, _settings(data=data), Show(json), wanted)
 
 
@@ -91,6 +95,13 @@ def key_revoke(key_id: Annotated[int, typer.Argument(metavar="ID")], data: Data 
     from app.cli import keys
 
     _run(keys.revoke, _settings(data=data), Show(json), key_id)
+
+
+def sign_in(data: Data = None, json: Json = False) -> None:
+    """Print a one-time link that signs the instance's owner in. It is good once, for an hour."""
+    from app.cli import signin
+
+    _run(signin.tell, _settings(data=data), Show(json))
 
 
 def agent_link(
@@ -177,6 +188,7 @@ class Command:
 COMMANDS: tuple[Command, ...] = (
     Command(name="serve", run=serve),
     Command(name="demo", run=demo),
+    Command(name="sign-in", run=sign_in),
     Command(name="create", run=key_create, group="key"),
     Command(name="list", run=key_list, group="key"),
     Command(name="revoke", run=key_revoke, group="key"),

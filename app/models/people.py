@@ -110,3 +110,32 @@ class SignInOut(Model):
 class SignInsOut(Model):
     sign_ins: list[SignInOut]
     next_cursor: str | None
+
+
+class InvitedIn(Model):
+    """The secret part of an invitation's link."""
+
+    invitation: Link
+
+
+class InvitationLookOut(Model):
+    """What an invitation offers, before anybody takes it."""
+
+    organisation: str
+    role: Role
+    email: str | None
+    expires_at: Time
+
+
+class EnterIn(Model):
+    """The secret part of a one-time link of the operator."""
+
+    link: Link
+
+
+class PersonIn(Model):
+    """Another name or address; an absent one stays. Another address needs the current password, where there is one."""
+
+    name: Name | None = None
+    email: Email | None = None
+    current: Password | None = None

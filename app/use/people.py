@@ -9,7 +9,7 @@ from app import email as addresses
 from app import passwords, signin
 from app.call import Answer
 from app.errors import Conflict, Forbidden, NotFound, Unauthorized, Unavailable
-from app.use import attempts
+from app.use import attempts, invitations
 from app.use.present import time
 from store import members, people, sign_ins
 from store.sign_ins import Beginning
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from app.call import Call
     from app.door import Door
-    from app.models.people import Nothing, PasswordIn, SignInIn, SignInNumberIn, SignUpIn
+    from app.models.people import Nothing, PasswordIn, PersonIn, SignInIn, SignInNumberIn, SignUpIn
     from app.signin import SignIn
     from store.database import Tx
     from store.people import Person
@@ -37,7 +37,7 @@ def door(call: Call) -> Door:
 async def sign_up(call: Call, body: SignUpIn) -> Answer:
     """A new person, signed in, who owns a new organisation. `Conflict` when the address has an account."""
     way, now = door(call), call.services.clock()
-    if call.services.settings.sign_up == "invited":
+    if call.services.settings.sign_up == "invited" and body.invitation is None:
         raise Forbidden("only who is invited may sign up here: open the link of the invitation")
     await attempts.knock(call, None, now)
     hashed = await way.passwords.hash(body.password)
@@ -46,6 +46,8 @@ async def sign_up(call: Call, body: SignUpIn) -> Answer:
         person = await people.create(tx, body.email, name, hashed, now)
         if person is None:
             raise Conflict("this address has an account; sign in")
+        if body.invitation is not None:
+            return await begin(call, tx, person, now, await invitations.take(tx, body.invitation, person, now))
         await own(tx, person, body.organisation or f"{name}'s organisation", now)
         return await begin(call, tx, person, now)
 
@@ -100,10 +102,11 @@ async def begin(call: Call, tx: Tx, person: int, now: datetime, org: int | None 
     number = await sign_ins.begin(tx, new)
     who = signin.good(await sign_ins.admit(tx, person, number), now)
     token = way.seal.sign(person, number, now, way.life)
-    return Answer(value=await _session(tx, who), cookies=(signin.cookie(call.visitor, token, way.life),))
+    return Answer(value=await shown(tx, who), cookies=(signin.cookie(call.visitor, token, way.life),))
 
 
-async def _session(tx: Tx, who: SignIn) -> dict[str, Any]:
+async def shown(tx: Tx, who: SignIn) -> dict[str, Any]:
+    """The session as the wire shows it."""
     theirs = await members.of_person(tx, who.person)
     return {
         "person": {"id": who.person, "email": who.email, "name": who.name, "hasPassword": who.has_password},
@@ -117,7 +120,7 @@ async def session(call: Call, body: Nothing) -> dict[str, Any]:
     """Who is signed in, where, and the token of their writing requests."""
     del body
     async with call.services.database.people() as tx:
-        return await _session(tx, call.person())
+        return await shown(tx, call.person())
 
 
 async def sign_out(call: Call, body: Nothing) -> Answer:
@@ -143,6 +146,22 @@ async def change_password(call: Call, body: PasswordIn) -> dict[str, Any]:
         await people.set_password(tx, who.person, hashed, now)
         await people.settle(tx, attempts.subject("account", who.email))
         return {"ended": await sign_ins.end_others(tx, who.person, who.id, now)}
+
+
+async def describe(call: Call, body: PersonIn) -> dict[str, Any]:
+    """Another name or address of the person. `Conflict` when somebody else has the address."""
+    way, who, now = door(call), call.person(), call.services.clock()
+    if body.email is not None and body.email != who.email:
+        await attempts.knock(call, who.email, now)
+        async with call.services.database.people() as tx:
+            known = await people.get(tx, who.person)
+        kept = None if known is None else known.password
+        if kept is not None and not await way.passwords.verify(body.current or "", kept):
+            raise Forbidden("the current password is wrong")
+    async with call.services.database.people() as tx:
+        if not await people.describe(tx, who.person, body.name or who.name, body.email or who.email):
+            raise Conflict("this address has another account")
+        return await shown(tx, signin.good(await sign_ins.admit(tx, who.person, who.id), now))
 
 
 async def page(call: Call, body: Nothing) -> dict[str, Any]:

@@ -24,6 +24,16 @@ SELECT pg_advisory_xact_lock(agent_id) FROM agents WHERE org_id = $1 AND agent_i
 -- What a person may set on an agent.
 UPDATE agents SET token_budget = $3, namespace_default = $4, user_linked = $5 WHERE org_id = $1 AND agent_id = $2
 
+-- name: retire
+-- No key opens it from now on, or it is back.
+UPDATE agents SET retired_at = $3 WHERE org_id = $1 AND agent_id = $2
+
+-- name: rename
+-- Another name, unless one has it, or had it and went elsewhere.
+UPDATE agents SET name = $3 WHERE org_id = $1 AND agent_id = $2
+AND NOT EXISTS (SELECT FROM agents AS o WHERE o.org_id = $1 AND o.name = $3 AND o.agent_id <> $2)
+AND NOT EXISTS (SELECT FROM moved_agents AS w WHERE w.org_id = $1 AND w.name = $3)
+
 -- name: revise
 -- The next revision: the stable part of a block may be another from now on.
 UPDATE agents SET revision = revision + 1, revised_at = greatest(revised_at, $3) WHERE org_id = $1 AND agent_id = $2 RETURNING revision

@@ -9,8 +9,9 @@ SELECT {key of k}, a.name FROM api_keys AS k LEFT JOIN agents AS a ON a.org_id =
 WHERE k.org_id = $1 AND k.key_id = $2
 
 -- name: admit
--- One key as `get` gives it, and the agent that the request speaks of: the one the key is bound to, else the one it names.
-SELECT {key of k}, b.name, {agent of a} FROM api_keys AS k
+-- One key as `get` gives it, its organisation's own rate, and the agent that the request speaks of: the one the key is bound
+-- to, else the one it names.
+SELECT {key of k}, b.name, (SELECT (o.settings ->> 'rateLimit')::int FROM organisations AS o WHERE o.org_id = $1), {agent of a} FROM api_keys AS k
 LEFT JOIN agents AS b ON b.org_id = $1 AND b.agent_id = k.agent_id
 LEFT JOIN agents AS a ON a.org_id = $1 AND a.name = coalesce(b.name, $3::text)
 WHERE k.org_id = $1 AND k.key_id = $2
@@ -28,6 +29,14 @@ UPDATE api_keys SET revoked_at = $3, revoked_by = $4 WHERE org_id = $1 AND key_i
 -- From now on the keys of one agent under a label are no keys.
 UPDATE api_keys SET revoked_at = $4, revoked_by = $5
 WHERE org_id = $1 AND agent_id = $2 AND name = $3 AND kind = 'agent' AND revoked_at IS NULL RETURNING key_id
+
+-- name: expire
+-- When a key stops to open anything.
+UPDATE api_keys SET expires_at = $3 WHERE org_id = $1 AND key_id = $2
+
+-- name: revoke_bound
+-- From now on the keys that are bound to an agent are no keys.
+UPDATE api_keys SET revoked_at = $3, revoked_by = $4 WHERE org_id = $1 AND agent_id = $2 AND revoked_at IS NULL RETURNING key_id
 
 -- name: used
 -- When a key was last used.

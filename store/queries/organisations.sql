@@ -22,6 +22,10 @@ INSERT INTO organisations (name) VALUES ($1) RETURNING org_id
 -- The organisation itself.
 SELECT org_id, name, settings, created_at FROM organisations WHERE org_id = $1
 
+-- name: hold
+-- It stays as it is until the transaction ends.
+SELECT FROM organisations WHERE org_id = $1 FOR UPDATE
+
 -- name: configure
 -- Its settings, whole.
 UPDATE organisations SET settings = $2::jsonb WHERE org_id = $1

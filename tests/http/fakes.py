@@ -20,7 +20,7 @@ from app.perform import Workroom
 from app.scopes import SCOPES
 from app.services import Services
 from app.settings import Settings
-from store import idempotency
+from store import idempotency, moving
 from store import keys as stored_keys
 from store.keys import KeyRow
 
@@ -77,6 +77,10 @@ class FakeDatabase:
 async def fake_admit(tx: Any, key_id: int, _agent: str) -> tuple[KeyRow, None] | None:
     row: KeyRow | None = tx.database.rows.get(key_id)
     return (row, None) if row is not None and tx.org == ORG else None
+
+
+async def fake_went(_tx: Any, _key_id: int) -> None:
+    return None
 
 
 async def fake_used(tx: Any, key_id: int, at: datetime) -> None:
@@ -137,6 +141,7 @@ def make(monkeypatch: pytest.MonkeyPatch, use: Callable[..., Any] | None = None,
     """`use` is what every operation does; absent: it gives its own example back."""
     monkeypatch.setattr(stored_keys, "admit", fake_admit)
     monkeypatch.setattr(stored_keys, "used", fake_used)
+    monkeypatch.setattr(moving, "key_went", fake_went)
     monkeypatch.setattr(idempotency, "claim", fake_claim)
     monkeypatch.setattr(idempotency, "keep", fake_keep)
     database = FakeDatabase()
@@ -172,7 +177,7 @@ def make(monkeypatch: pytest.MonkeyPatch, use: Callable[..., Any] | None = None,
 
 
 PAST = NOW - timedelta(days=1)
-PATHS = {"id": "42", "other": "43", "domain": "database", "sessionId": "s-1"}
+PATHS = {"id": "42", "other": "43", "domain": "database", "sessionId": "s-1", "person": "44", "invitation": "45"}
 
 
 def path_of(operation: Any) -> str:

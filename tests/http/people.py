@@ -45,7 +45,7 @@ class Person:
         transport = httpx.ASGITransport(self.whole.edge, client=(self.address, 5000))
         async with httpx.AsyncClient(transport=transport, base_url=ORIGIN) as client:
             if method in ("GET", "DELETE"):
-                reply = await client.request(method, path, params=body or {}, headers=said)
+                reply = await client.request(method, path, params=body or None, headers=said)
             else:
                 reply = await client.request(method, path, json=body or {}, headers=said)
         for value in reply.headers.get_list("set-cookie"):

@@ -15,6 +15,7 @@ from starlette.routing import Router
 
 from app import http, keys
 from app.door import door_of
+from app.enter import enter_routes
 from app.exchange import Edge
 from app.journal import Journal
 from app.mcp.endpoint import mcp_routes
@@ -198,6 +199,7 @@ async def opened(database_url: str, **chosen: Any) -> AsyncIterator[Whole]:
     routes = [
         *http.routes(OPERATIONS, lambda: room),
         *mcp_routes(OPERATIONS, lambda: room, settings),
+        *enter_routes(lambda: room),
         *page_routes(lambda: room),
     ]
     edge = Edge(Router(routes=routes, redirect_slashes=False, default=http.absent), settings)

@@ -58,6 +58,32 @@ POST /v1/auth/password session
 GET /v1/auth/session session
 GET /v1/auth/sign-ins session
 DELETE /v1/auth/sign-ins/{id} session
+PATCH /v1/auth/person session
+POST /v1/auth/invitation open
+POST /v1/auth/accept session
+POST /v1/auth/enter open
+GET /v1/organisations session
+POST /v1/organisations session
+PATCH /v1/organisations/{id} session
+POST /v1/organisations/{id}/switch session
+POST /v1/organisations/{id}/leave session
+POST /v1/organisations/{id}/transfer session
+GET /v1/organisations/{id}/members session
+PATCH /v1/organisations/{id}/members/{person} session
+DELETE /v1/organisations/{id}/members/{person} session
+GET /v1/organisations/{id}/invitations session
+POST /v1/organisations/{id}/invitations session
+DELETE /v1/organisations/{id}/invitations/{invitation} session
+GET /v1/keys session
+POST /v1/keys session
+POST /v1/keys/{id}/rotate session
+DELETE /v1/keys/{id} session
+GET /v1/agents session
+POST /v1/agents session
+PATCH /v1/agents/{id} session
+DELETE /v1/agents/{id} session
+GET /v1/settings session
+PATCH /v1/settings session
 """
 OUTSIDE = {
     *("consolidate", "consolidateMemories", "linkAgent", "provisionKey", "revokeKey"),
