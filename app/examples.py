@@ -391,6 +391,7 @@ OUT: dict[str, dict[str, Any]] = {
         "refusedMerges": 0,
         "openTensions": 0,
         "weakDomains": ["database"],
+        "judgeCalls": {"used": 2, "budget": 200},
     },
     "linkAgent": {"agent": "my-agent", "userLinked": True, "permanent": 3},
 }

@@ -31,8 +31,13 @@ async def take(tx: Tx, day: date, cap: int) -> int | Spent:
     number: int | None = await tx.value(QUERIES["take"], tx.org, day, cap)
     if number is not None:
         return number
-    allowed: int | None = await tx.value(QUERIES["allowed"], tx.org, cap)
-    return Spent(why="spent" if allowed else "off", calls=allowed or 0)
+    calls = await allowed(tx, cap)
+    return Spent(why="spent" if calls else "off", calls=calls)
+
+
+async def allowed(tx: Tx, cap: int) -> int:
+    """How many calls a day the organisation may make: its own number, or else `cap`."""
+    return await tx.value(QUERIES["allowed"], tx.org, cap) or 0
 
 
 async def made(tx: Tx, day: date) -> int:

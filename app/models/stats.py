@@ -20,6 +20,13 @@ class DayOut(Model):
     tokens_saved: int
 
 
+class JudgeCallsOut(Model):
+    """Calls of the organisation's judge today (UTC), and how many a day it may make."""
+
+    used: int
+    budget: int
+
+
 class StatsOut(Model):
     """Counts by tier, status, day and rule."""
 
@@ -30,3 +37,4 @@ class StatsOut(Model):
     refused_merges: int
     open_tensions: int
     weak_domains: list[str]
+    judge_calls: JudgeCallsOut

@@ -6,7 +6,7 @@ from datetime import timedelta
 from typing import TYPE_CHECKING, Any
 
 from selfmodel.guardrail import needs_guardrail
-from store import agents, outcomes, stats
+from store import agents, judge_calls, outcomes, stats
 
 if TYPE_CHECKING:
     from app.call import Call
@@ -19,8 +19,9 @@ async def read(call: Call, body: StatsIn) -> dict[str, Any]:
     """Counts of one agent when it is named, else of the organisation."""
     tx, now = call.transaction(), call.services.clock()
     agent = None if body.agent is None else await agents.by_name(tx, call.agent)
+    calls = await _judge_calls(call)
     if body.agent is not None and agent is None:
-        return EMPTY
+        return {**EMPTY, "judgeCalls": calls}
     numbers = await stats.stats(
         tx, None if agent is None else agent.agent_id, since=now - timedelta(days=body.days or DAYS)
     )
@@ -41,7 +42,15 @@ async def read(call: Call, body: StatsIn) -> dict[str, Any]:
         "refusedMerges": numbers.refused_merges,
         "openTensions": numbers.open_tensions,
         "weakDomains": sorted({row.name for row in domains if needs_guardrail(row, now)}),
+        "judgeCalls": calls,
     }
+
+
+async def _judge_calls(call: Call) -> dict[str, int]:
+    """What the organisation has spent of today's calls (UTC), and how many a day it may make; none where there is no judge."""
+    tx, services = call.transaction(), call.services
+    budget = 0 if services.judge is None else await judge_calls.allowed(tx, services.settings.judge_calls)
+    return {"used": await judge_calls.made(tx, services.clock().date()), "budget": budget}
 
 
 EMPTY: dict[str, Any] = {

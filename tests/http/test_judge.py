@@ -270,11 +270,14 @@ async def test_the_daily_budget_is_capped_counted_per_organisation_and_new_the_n
         assert [each["used"] for each in used] == [True, True, False]
         assert used[2]["outcome"] == "today's budget of 2 calls is spent; everything was kept"
         assert len(endpoint.asked) == 2
+        assert (await host.get("/v1/stats"))["judgeCalls"] == {"used": 2, "budget": 2}
+        assert (await host.get("/v1/stats", agent="nobody"))["judgeCalls"] == {"used": 2, "budget": 2}
         other = await host.whole.host()
         assert (await other.turn(MESSAGE))["judge"]["used"] is True
         async with host.whole.services.database.tenant(other.org) as tx:
             await organisations.configure(tx, {"judgeCalls": 0})
         off = (await other.turn("Never force push."))["judge"]
+        assert (await other.get("/v1/stats"))["judgeCalls"] == {"used": 1, "budget": 0}
         assert off == {"used": False, "outcome": "the judge is switched off for this organisation"}
 
 

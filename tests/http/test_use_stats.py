@@ -15,6 +15,7 @@ pytestmark = pytest.mark.anyio
 
 NOTHING = {
     "memories": {}, "days": [], "rules": {}, "rejections": {}, "refusedMerges": 0, "openTensions": 0, "weakDomains": [],
+    "judgeCalls": {"used": 0, "budget": 0},
 }  # fmt: skip
 
 

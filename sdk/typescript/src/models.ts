@@ -435,6 +435,12 @@ export interface Day {
   tokensSaved: number;
 }
 
+/** Calls of the organisation's judge today (UTC), and how many a day it may make. */
+export interface JudgeCalls {
+  used: number;
+  budget: number;
+}
+
 /** Counts by tier, status, day and rule. */
 export interface Stats {
   memories: Record<string, Record<string, number>>;
@@ -444,6 +450,7 @@ export interface Stats {
   refusedMerges: number;
   openTensions: number;
   weakDomains: string[];
+  judgeCalls: JudgeCalls;
 }
 
 /** One message that the model can already see. */

@@ -48,5 +48,6 @@ export const SHAPES: Readonly<Record<string, Readonly<Record<string, string>>>> 
   Injection: {"id": "number", "at": "string", "agent": "string", "sessionId": "string?", "namespace": "string?", "request": "any{}", "text": "string", "hash": "string", "stableTokens": "number", "volatileTokens": "number", "totalTokens": "number", "maxTokens": "number", "savedTokens": "number", "entries": "Entry[]", "leftOut": "LeftOut[]", "correction": "Correction?", "triggers": "string[]", "rules": "string[]", "degraded": "string[]"},
   Diff: {"id": "number", "other": "number", "added": "Entry[]", "removed": "Entry[]", "kept": "number", "tokens": "number"},
   Day: {"day": "string", "injections": "number", "tokensInjected": "number", "tokensSaved": "number"},
-  Stats: {"memories": "number{}{}", "days": "Day[]", "rules": "number{}", "rejections": "number{}", "refusedMerges": "number", "openTensions": "number", "weakDomains": "string[]"},
+  JudgeCalls: {"used": "number", "budget": "number"},
+  Stats: {"memories": "number{}{}", "days": "Day[]", "rules": "number{}", "rejections": "number{}", "refusedMerges": "number", "openTensions": "number", "weakDomains": "string[]", "judgeCalls": "JudgeCalls"},
 };

@@ -506,6 +506,14 @@ class Day:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class JudgeCalls:
+    """Calls of the organisation's judge today (UTC), and how many a day it may make."""
+
+    used: int
+    budget: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Stats:
     """Counts by tier, status, day and rule."""
 
@@ -516,6 +524,7 @@ class Stats:
     refused_merges: int
     open_tensions: int
     weak_domains: tuple[str, ...]
+    judge_calls: JudgeCalls
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
