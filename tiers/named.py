@@ -31,7 +31,10 @@ def named(finds: Iterable[Fused], query: str, mentioned: Mapping[int, Sequence[E
     """
     asked = key(query)
     alone = {entity.key for entity in entities(query)}
-    made = [_raised(find, shared) if (shared := _shared(mentioned.get(find.memory.id, ()), asked, alone)) else find for find in finds]
+    made = [
+        _raised(find, shared) if (shared := _shared(mentioned.get(find.memory.id, ()), asked, alone)) else find
+        for find in finds
+    ]
     return sorted(made, key=lambda find: -round(find.score, 9))
 
 
