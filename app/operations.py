@@ -251,7 +251,7 @@ CONTEXT: tuple[Operation, ...] = (
         input=n.EntitiesIn,
         output=n.EntitiesOut,
         use=entities.page,
-        summary="Names and identifiers that live rows mention, with counts and the newest of these rows",
+        summary="Names and identifiers that live rows mention, with counts and rows",
         links=(Link(operation="getMemory", name="id", pointer="/entities/0/memories/0"),),
     ),
     Operation(
