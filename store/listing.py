@@ -26,6 +26,15 @@ LIVE = ["fact", "hypothesis"]
 LATEST = datetime.max.replace(tzinfo=UTC)
 EARLIEST = datetime.min.replace(tzinfo=UTC)
 
+STEP = 5_000
+"""Rows that one statement looks at, at most."""
+
+MOST = 100_000
+"""Rows that one page looks at, about: a search for what hardly any row holds goes on with the next page."""
+
+ROW = 4
+"""The column at which a row begins, behind the place and the number of the last one looked at, and its own place."""
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PageFilter:
@@ -46,48 +55,67 @@ class PageFilter:
     expiry: Expiry | None = None
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Walk:
+    """Where a walk goes on, in the order of its query. `began`: when, where rows may move while it lasts."""
+
+    query: str
+    at: datetime
+    number: int
+    began: datetime | None = None
+
+
 async def page(
     tx: Tx, agent_id: int, wanted: PageFilter, *, cursor: str | None = None, limit: int = 50
 ) -> tuple[list[Memory], str | None]:
-    """At most `limit` rows after `cursor`, and the cursor of the next page; raises `BadCursor` for one of another list."""
+    """At most `limit` rows after `cursor`, and the cursor of the next page; raises `BadCursor` for one of another list.
+
+    A page of a large store may hold fewer rows than `limit`, or none, and have a next one: then `MOST` rows were looked at.
+    """
     match wanted.sort:
         case "recent":
-            return await _by_birth(
-                tx, agent_id, wanted, "newest", cursors.moment("recent", cursor, (LATEST, FIRST)), limit
-            )
+            at, number = cursors.moment("recent", cursor, (LATEST, FIRST))
+            walk = Walk(query=QUERIES["newest"], at=at, number=number)
         case "created":
-            return await _by_birth(
-                tx, agent_id, wanted, "oldest", cursors.moment("created", cursor, (EARLIEST, 0)), limit
-            )
+            at, number = cursors.moment("created", cursor, (EARLIEST, 0))
+            walk = Walk(query=QUERIES["oldest"], at=at, number=number)
         case "accessed":
-            return await _by_access(tx, agent_id, wanted, cursor, limit)
+            walk = await _by_access(tx, cursor)
+    return await _page(tx, agent_id, wanted, walk, limit)
 
 
-async def _by_birth(  # noqa: PLR0913, PLR0917 - a page, its order and its place
-    tx: Tx, agent_id: int, wanted: PageFilter, query: str, start: tuple[datetime, int], limit: int
-) -> tuple[list[Memory], str | None]:
-    got = await tx.fetch(QUERIES[query], tx.org, agent_id, *start, limit + 1, *_conditions(wanted))
-    shown = [rows.memory(row) for row in got[:limit]]
-    more = len(got) > limit
-    return shown, cursors.write(wanted.sort, shown[-1].learned_at, shown[-1].id) if more else None
-
-
-async def _by_access(
-    tx: Tx, agent_id: int, wanted: PageFilter, cursor: str | None, limit: int
-) -> tuple[list[Memory], str | None]:
-    stood, number, began = _walk(cursor) if cursor is not None else (LATEST, FIRST, await tx.now())
-    got = await tx.fetch(QUERIES["accessed"], tx.org, agent_id, stood, number, limit + 1, *_conditions(wanted), began)
-    shown = [rows.memory(row) for row in got[:limit]]
-    more = len(got) > limit
-    return shown, cursors.write("accessed", got[limit - 1]["stood"], shown[-1].id, began) if more else None
-
-
-def _walk(cursor: str) -> tuple[datetime, int, datetime]:
+async def _by_access(tx: Tx, cursor: str | None) -> Walk:
+    if cursor is None:
+        return Walk(query=QUERIES["accessed"], at=LATEST, number=FIRST, began=await tx.now())
     match cursors.read("accessed", cursor):
         case (datetime() as stood, int() as number, datetime() as began):
-            return stood, number, began
+            return Walk(query=QUERIES["accessed"], at=stood, number=number, began=began)
         case _:
             raise BadCursor("not a cursor of accessed")
+
+
+async def _page(tx: Tx, agent_id: int, wanted: PageFilter, walk: Walk, limit: int) -> tuple[list[Memory], str | None]:
+    """Looks at ever more rows at once, until the page is full, the list ends, or enough were looked at."""
+    shown: list[Memory] = []
+    places: list[tuple[datetime, int]] = []
+    place, looked_at, room = (walk.at, walk.number), 0, 2 * (limit + 1)
+    asked = (*_conditions(wanted), *((walk.began,) if walk.began else ()))
+    while looked_at < MOST:
+        got = await tx.fetch(walk.query, tx.org, agent_id, *place, room, limit + 1 - len(shown), *asked)
+        found = [row for row in got if row[ROW] is not None]
+        shown += [rows.memory(row[ROW:]) for row in found]
+        places += [(row[ROW - 1], row[ROW]) for row in found]
+        if len(shown) > limit:
+            return shown[:limit], _cursor(wanted, walk, places[limit - 1])
+        if not got or got[0][2] < room:
+            return shown, None
+        place = got[0][0], got[0][1]
+        looked_at, room = looked_at + room, min(room * 10, STEP)
+    return shown, _cursor(wanted, walk, place)
+
+
+def _cursor(wanted: PageFilter, walk: Walk, place: tuple[datetime, int]) -> str:
+    return cursors.write(wanted.sort, *place, *((walk.began,) if walk.began else ()))
 
 
 def _conditions(wanted: PageFilter) -> tuple[object, ...]:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from store import agents, cursor, memories
+from store import agents, cursor, listing, memories
 from store.cursor import BadCursor
 from store.memories import PageFilter
 from tests.store.shelves import START, at, teach
@@ -125,3 +125,27 @@ async def test_a_cursor_of_another_list_or_a_broken_one_is_refused(tenant: Tenan
 def test_a_cursor_holds_any_place() -> None:
     for place in ((1,), (START, 2**53), (at(-1e6), 1, at(3.000001))):
         assert cursor.read("list", cursor.write("list", *place)) == place
+
+
+@pytest.mark.parametrize("sort", ["recent", "created", "accessed"])
+async def test_what_few_rows_hold_is_found_page_by_page(
+    tenant: Tenant, sort: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One page looks at a bounded number of rows: it may be short, or empty, and the walk goes on."""
+    monkeypatch.setattr(listing, "STEP", 20)
+    monkeypatch.setattr(listing, "MOST", 15)
+    born = [
+        m
+        for n in range(12)
+        for m in await teach(
+            tenant, *(f"row {n} {k}{' needle' if n % 5 == 1 and k == 3 else ''}" for k in range(10)), placed_at=at(n)
+        )
+    ]
+    wanted = PageFilter(sort=sort, q="NEEDLE")
+    pages, place = [], None
+    while not pages or place is not None:
+        rows, place = await page(tenant, wanted, cursor=place, limit=2)
+        pages.append([m.id for m in rows])
+    assert sorted(number for each in pages for number in each) == [m.id for m in born if "needle" in m.content]
+    assert [] in pages
+    assert await walk(tenant, PageFilter(sort=sort, tier="L3"), 2) == []

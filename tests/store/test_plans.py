@@ -67,7 +67,7 @@ LARGE = {
 
 WHOLE = {
     ("stats", "memories"), ("stats", "days"), ("stats", "rules"), ("stats", "rejections"), ("stats", "merges"),
-    ("listing", "accessed"), ("history", "as_of"), ("past", "gone"),
+    ("history", "as_of"), ("past", "gone"),
 }  # fmt: skip
 """Queries that read all of an agent's or an organisation's rows, and say so."""
 
@@ -88,6 +88,7 @@ HOT = {
     ("history", "predecessors"): {"memories_successor"},
     ("listing", "newest"): {"memories_learned"},
     ("listing", "oldest"): {"memories_learned"},
+    ("listing", "accessed"): {"memories_placed", "events_of"},
     ("memories", "expired"): {"memories_ending"},
     ("agents", "by_name"): {"agents_org_id_name_key"},
     ("keys", "get"): {"api_keys_pkey"},
