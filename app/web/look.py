@@ -11,12 +11,6 @@ if TYPE_CHECKING:
     from app.web.visit import Visit
 
 
-async def beginning(visit: Visit) -> dict[str, str]:
-    """To the page that a person comes back for."""
-    del visit
-    return {"to": "/next-turn"}
-
-
 async def look(visit: Visit) -> Went:
     """At another agent or namespace; a blank namespace is all of them."""
     kept = (

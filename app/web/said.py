@@ -27,6 +27,10 @@ SAID: Mapping[str, str] = MappingProxyType(
         "signed-out": "Signed out.",
         "password": "The password is changed, and every other sign-in has ended.",
         "ended": "Ended: that browser is signed out.",
+        "revoked": "Revoked: it opens nothing any more.",
+        "removed": "Removed: they see nothing of this organisation any more.",
+        "joined": "You belong to this organisation now.",
+        "linked": "Linked: its live memories are permanent now.",
         "saved": "Saved.",
     }
 )

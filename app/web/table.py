@@ -9,7 +9,20 @@ from typing import TYPE_CHECKING
 
 from starlette.routing import Route
 
-from app.web import account, look, memories, memory, next_turn, selfmodel, tensions
+from app.web import (
+    account,
+    agents,
+    first_steps,
+    keys,
+    look,
+    members,
+    memories,
+    memory,
+    next_turn,
+    organisation,
+    selfmodel,
+    tensions,
+)
 from app.web.front import Front
 from app.web.layout import Site
 from app.web.page import Action, Page, Part
@@ -24,7 +37,17 @@ GROUPS = ("Look", "Decide", "Check", "House")
 """Of the navigation, in order."""
 
 ROWS: tuple[Row, ...] = (
-    Page(path="/", title="Foreword", view=look.beginning, template="dashboard/problem.html"),
+    Page(path="/", title="Foreword", view=first_steps.beginning, template="dashboard/problem.html"),
+    Page(
+        path="/first-steps",
+        title="First steps",
+        group="House",
+        view=first_steps.page,
+        template="dashboard/first_steps.html",
+        what="A key, a first memory, a first context: after these your agent has a memory, and this page has done its work.",
+    ),
+    Part(path="/first-steps/state", view=first_steps.page, template="parts/steps.html"),
+    Action(path="/first-steps", act=first_steps.key, back="/first-steps"),
     Page(
         path="/next-turn",
         title="Next turn",
@@ -105,6 +128,60 @@ ROWS: tuple[Row, ...] = (
         what="Each outcome moves the reliability of its domain; the number can always be computed again from them.",
     ),
     Action(path="/self-model/{domain:path}", act=selfmodel.reset, back="/self-model/{domain:path}"),
+    Page(
+        path="/keys",
+        title="Keys",
+        group="House",
+        view=keys.page,
+        template="dashboard/keys.html",
+        what="A key opens the API to your agent's host. It is shown once; here stand its prefix, what it may do and when it was "
+        "last used. Revoked, it opens nothing from the next request on.",
+    ),
+    Action(path="/keys", act=keys.mint, back="/keys"),
+    Action(path="/keys/{id}/rotate", act=keys.rotate, back="/keys"),
+    Action(path="/keys/{id}/revoke", act=keys.revoke, back="/keys"),
+    Page(
+        path="/agents",
+        title="Agents",
+        group="House",
+        view=agents.page,
+        template="dashboard/agents.html",
+        what="An agent owns memories: a host gives each of its end users one of their own. The first write that names one makes "
+        "it.",
+    ),
+    Action(path="/agents", act=agents.new, back="/agents"),
+    Action(path="/agents/link", act=agents.link, back="/agents"),
+    Action(path="/agents/{id}", act=agents.change, back="/agents"),
+    Action(path="/agents/{id}/retire", act=agents.retire, back="/agents"),
+    Page(
+        path="/members",
+        title="Members",
+        group="House",
+        view=members.page,
+        template="dashboard/members.html",
+        what="Who belongs to this organisation. A member works with its memories; an admin also with keys, agents, members and "
+        "settings; an owner may hand it over and erase.",
+    ),
+    Action(path="/members", act=members.invite, back="/members"),
+    Action(path="/members/invitations/{id}/revoke", act=members.uninvite, back="/members"),
+    Action(path="/members/{id}/role", act=members.change, back="/members"),
+    Action(path="/members/{id}/remove", act=members.remove, back="/members"),
+    Action(path="/members/{id}/transfer", act=members.transfer, back="/members"),
+    Action(path="/members/rename", act=members.rename, back="/members"),
+    Action(path="/members/found", act=members.found, back="/members"),
+    Action(path="/members/switch", act=members.switch, back="/members"),
+    Action(path="/members/leave", act=members.leave, back="/members"),
+    Page(
+        path="/settings",
+        title="Settings",
+        group="House",
+        view=organisation.page,
+        template="dashboard/settings.html",
+        what="What holds for this organisation: budgets, limits, the judge, how long injections are kept.",
+    ),
+    Action(path="/settings", act=organisation.save, back="/settings"),
+    Page(path="/join", title="Join", view=members.invitation, template="dashboard/join.html", guarded=False),
+    Action(path="/join", act=members.join, back="/join", guarded=False),
     Page(
         path="/sign-in",
         title="Sign in",

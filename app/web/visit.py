@@ -74,7 +74,7 @@ class Visit:
     async def ask(self, name: str, /, **values: Any) -> dict[str, Any]:
         """What the operation of that name answers; raises its `Problem`. Values that are None are left unsaid.
 
-        The agent is the person's unless said, and so is an Idempotency-Key: a form that is sent twice has one effect.
+        The agent is the one that they look at unless `values` name one (None: all). A form that is sent twice has one effect.
         """
         answer: dict[str, Any] = orjson.loads((await self.do(name, **values)).body)
         return answer
@@ -83,8 +83,8 @@ class Visit:
         """The same as bytes, with the cookies that come with it."""
         operation = ASKED[name]
         said = {key: value for key, value in values.items() if value is not None}
-        if "agent" in operation.input.model_fields:
-            said.setdefault("agent", self.agent)
+        if "agent" in operation.input.model_fields and "agent" not in values:
+            said["agent"] = self.agent
         key = Nobody() if operation.scope == "open" else self.who
         once = self.sent.text("once") if operation.writes and not operation.secret_answer else None
         request = Request(

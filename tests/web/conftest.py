@@ -5,11 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
+from playwright.sync_api import sync_playwright
 
+from tests.web.browser import CHROMIUM, LAUNCH, PROMISED, Visitors
 from tests.web.house import Person, serving, signed_up
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+
+    from playwright.sync_api import Browser
 
 
 @pytest.fixture(scope="session")
@@ -24,3 +28,22 @@ def ada(url: str) -> Person:
     person = signed_up(url)
     person.teach()
     return person
+
+
+@pytest.fixture(scope="module")
+def browser(ada: Person) -> Iterator[Browser]:  # noqa: ARG001 - the service comes first: Playwright occupies the thread's loop
+    """Chromium, for one file; without one these tests are skipped, except where it was promised."""
+    if CHROMIUM is None and not PROMISED:
+        pytest.skip("there is no Chromium here (on Debian and Ubuntu: apt install chromium)")
+    with sync_playwright() as playwright:
+        started = playwright.chromium.launch(**LAUNCH)
+        yield started
+        started.close()
+
+
+@pytest.fixture
+def visitors(browser: Browser) -> Iterator[Visitors]:
+    """Windows, each of a person or of nobody, and closed at the end; none may run into a script's error or the policy."""
+    made = Visitors(browser)
+    yield made
+    made.close()

@@ -80,6 +80,8 @@ class Person:
         for outcome in OUTCOMES:
             self.do("POST", "/v1/self-model/outcome", **outcome)
         self._correct(held)
+        self.do("POST", "/v1/keys", name="production", expiresInDays=90)
+        self.do("POST", "/v1/keys", name="one agent's", agent="support", scopes=["memories:read"])
         for message in ("Which database is staging?", "Can I run the load test on db-stg-01.internal tonight?"):
             self.do("POST", "/v1/context", userMessage=message, sessionId="tuesday")
 

@@ -29,7 +29,10 @@ def places(person: Person) -> list[Place]:
     replaced = next((row["id"] for row in rows if row["supersededBy"]), rows[0]["id"])
     tension = person.do("GET", "/v1/tensions", status="all")["tensions"][0]["id"]
     some = "&".join(f"id={row['id']}" for row in rows[:4])
+    org = person.do("GET", "/v1/auth/session")["organisation"]["id"]
+    link = person.do("POST", f"/v1/organisations/{org}/invitations", role="admin")["invitation"]
     return [
+        Place(name="join", row="/join", path=f"/join?link={link}", signed_in=False),
         Place(name="sign-in", row="/sign-in", path="/sign-in", signed_in=False),
         Place(name="sign-up", row="/sign-up", path="/sign-up", signed_in=False),
         Place(name="next-turn", row="/next-turn", path=f"/next-turn?message={quote(MESSAGE)}"),
@@ -40,5 +43,10 @@ def places(person: Person) -> list[Place]:
         Place(name="tension", row="/tensions/{id}", path=f"/tensions/{tension}"),
         Place(name="self-model", row="/self-model", path="/self-model"),
         Place(name="domain", row="/self-model/{domain:path}", path="/self-model/database"),
+        Place(name="first-steps", row="/first-steps", path="/first-steps"),
+        Place(name="keys", row="/keys", path="/keys"),
+        Place(name="agents", row="/agents", path="/agents"),
+        Place(name="members", row="/members", path="/members"),
+        Place(name="settings", row="/settings", path="/settings"),
         Place(name="account", row="/account", path="/account"),
     ]

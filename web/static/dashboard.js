@@ -69,4 +69,8 @@
   window.addEventListener("resize", () => { clearTimeout(resized); resized = setTimeout(drawAll, 150); });
   matchMedia("(prefers-color-scheme: dark)").addEventListener("change", drawAll);
   drawAll();
+
+  const here = document.querySelector(".side [aria-current], .side .within");
+  const side = document.querySelector(".side");
+  if (here && side.scrollWidth > side.clientWidth) side.scrollLeft = here.offsetLeft - side.clientWidth / 2;
 })();
