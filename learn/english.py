@@ -3,6 +3,8 @@
 The table is why this file is long. A row is tried on a sentence whose openers are set aside (`learn.patterns`).
 """
 
+# ruff: noqa: E501  # a pattern is read in one piece
+
 from __future__ import annotations
 
 import regex
@@ -32,6 +34,9 @@ PHRASE = (
     r"(?:\s+(?!(?:is|are|was|were)\b)(?:[^\s,;:!?.…]|[.:](?=\S))+){0,9}?)"
 )
 """A noun phrase by its length: up to ten words without a mark; a dot or colon inside a name is no mark."""
+
+WHO = r"(?:i|we|he|she|they|(?:my|our|his|her)\s+(?!(?:code|test|tests|build|branch|change|changes|fix|bad|mistake|point|question|problem|issue)\b)[\w'’-]+(?:\s+(?!(?:is|are|was|were|has|have|had)\b)[\w'’-]+){0,3}?|(?-i:[A-Z]\p{Ll}+))"
+"""Of whom something lasting is said."""
 
 MODIFIER = (
     r"(?:not|still|now|so|very|really|too|quite|all|pretty|super|totally|completely|already|always|a bit|a little"
@@ -396,6 +401,38 @@ ENGLISH: tuple[Pattern, ...] = (
         I am tired.
         My bad
         I'm the one who broke it.""",
+    ),
+    pattern(
+        "person",
+        rf"^{WHO}(?:(?:'m|'re|'s|\s+am|\s+are|\s+is|\s+was|\s+were|\s+have been|\s+has been|'ve been)\s+(?:(?:also|now|not|very|both|currently|still"
+        r"|severely|mildly|slightly|badly|a strict|strictly|mostly)\s+){0,2}(?:allergic|intolerant|vegans?|vegetarians?|pescatarians?|diabetic|c(?:o)?eliac|asthmatic|dyslexic"
+        r"|pregnant|married|divorced|widowed|engaged|retired|single|left-handed|right-handed|colou?r-?blind|deaf|blind|lactose|gluten-free|sober|afraid of|scared of|bad with|good at"
+        r"|expecting|learning|studying|training for|saving (?:up )?for|writing an?|building an?|turning \S+|born|raised|brought up|named|moving to|getting married"
+        r"|planning (?:to|a|our|my)|looking for (?:a|an|my)|trying to (?:quit|lose|learn|save|cut|eat|sleep)|recovering from|(?-i:[A-Z])\w+(?:ish|ese|ian|an)\b|\d+(?: years old)?\b|in (?:my|his|her|their) \w+ (?:year|trimester))"
+        r"|\s+(?:grew up|was born|were born|got (?:married|engaged|divorced|promoted|diagnosed|hired|laid off|a (?:job|promotion|dog|cat|puppy|kitten|degree))|graduated|retired|broke (?:my|his|her)\s|had (?:surgery|a baby|a daughter|a son|twins|an operation)"
+        r"|passed (?:my|the|his|her)\s|bought (?:an?|our|my)\s|adopted\s|quit\s|gave up\s|lost (?:my|our|his|her) (?!mind|way|temper|work|voice|train|breath|track)|sold (?:my|our|the)\s|started (?:an?|at|work\w*|learning|taking)\s|finished (?:my|school|university)|studied\s|joined\s"
+        r"|(?:have|has|'ve got|got|suffer from|suffers from)\s+(?:asthma|diabetes|migraines?|adhd|epilepsy|arthritis|insomnia|anxiety|hay fever|high blood pressure|back pain|kids|children|twins|siblings|pets|no (?:kids|children|siblings|pets|car|driving licen[cs]e))\b"
+        r"|(?:(?:also|both|usually|always|never|only|mostly|rarely|often|normally|really|still)\s+){0,2}(?:have|has|own|owns)\s+(?:an?|one|two|three|four|five|six|\d+)\s+(?!(?:lot|great|good|nice|blast|feeling|bunch|hard|bit|few|way|really|problem|question|bug|issue|idea|meeting|call|minute|second|moment|look|go|chance|plan|point|feature|request|ticket|error|headache|cold|couple|new (?:bug|error|issue|problem|question|idea))\b)\S"
+        r"|(?:(?:also|both|usually|always|never|only|mostly|rarely|often|normally|really|still)\s+){0,2}(?:plays?|speaks?|wears?|drives?|drinks?|eats?|teach(?:es)?|coach(?:es)?|collects?|paints?|sings?|rides?|swims?|cooks?|bakes?|gardens?|sleeps?|commutes?|volunteers?|meditates?|stud(?:y|ies)|takes? (?:my|his|her|the (?:train|bus|metro|tube)|\w+ (?:daily|every|at))|gets? (?:migraines|seasick|carsick|hay fever|up at|home at)|goes to|go to|wakes? up|works? out|practi[sc]es?|runs? (?:marathons|every|on)|follows? an?|identif(?:y|ies) as)\s+(?!(?:it|that|this|them|with it|the (?:tests?|build|game again|result))\b)\S"
+        r"|(?:can't|cannot|can not|don't|do not|doesn't|does not|won't|never)\s+(?:eat|drink|drive|swim|fly|smoke|wear|speak|cook|travel|sleep|stand (?!it|this|that)|like (?!it|this|that|how|the (?:way|idea|look)))\b)"
+        r"|\s+(?:leaves?|arrives?|departs?|lands?|starts?|ends?)\s+(?:on|at|in)\s+\S)",
+        """I'm allergic to nuts.
+        I was born in May.
+        We got married in 2010.
+        I have asthma.
+        I play the piano.
+        My son has two rabbits.
+        I can't drive.
+        We're expecting a baby in March.
+        My flight leaves on Sunday.
+        I quit smoking in January.""",
+        """I have a question.
+        I'm stuck.
+        I can't see it.
+        I'm looking at the log.
+        We have a bug.
+        I got it.""",
+        holds=states,
     ),
     pattern(
         "definition",

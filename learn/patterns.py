@@ -16,6 +16,7 @@ from learn.english import ENGLISH
 from learn.mood import core, is_order, wavers
 from learn.pattern import ENGLISH_ALONE
 from learn.pleasantries import is_pleasantry
+from learn.smalltalk import is_small_talk
 from words.language import FUNCTION_WORDS, NEGATIONS, QUESTION_WORDS, evident_language
 from words.sentences import straight
 
@@ -72,6 +73,8 @@ def pattern_of(sentence: str) -> Pattern | None:
     """The first pattern that the sentence fits, None when it is not worth keeping (or only a guess)."""
     spoken = evident_language(sentence[:LONGEST])
     english = ENGLISH_ALONE.search(sentence[:LONGEST]) is not None
+    if (english or spoken == "en") and is_small_talk(sentence[:LONGEST]):
+        return None
     table = [p for p in PATTERNS if p.reads(spoken, english=english)]
     if is_pleasantry(sentence[:LONGEST]):
         table = [p for p in table if p.name not in FACTS]
