@@ -195,6 +195,7 @@ IN: dict[str, dict[str, Any]] = {
         "occurredAt": "2026-11-02T10:15:00+01:00",
     },
     "listEpisodes": {"limit": 50},
+    "listEntities": {"q": "db-", "limit": 50},
     "openTension": {
         "claimA": {"memoryId": 57},
         "claimB": "We never deploy on Fridays",
@@ -338,6 +339,10 @@ OUT: dict[str, dict[str, Any]] = {
     },
     "tellEpisode": {"episode": _EPISODE, "previous": 45},
     "listEpisodes": {"episodes": [_EPISODE], "nextCursor": None},
+    "listEntities": {
+        "entities": [{"name": "db-stg-01.internal", "kind": "identifier", "count": 2, "memories": [47, 42]}],
+        "nextCursor": None,
+    },
     "openTension": _TENSION,
     "listTensions": {"tensions": [_TENSION], "nextCursor": None},
     "getTension": _TENSION,

@@ -31,6 +31,7 @@ TAGS: tuple[tuple[str, str, str], ...] = (
     ("/v1/episodes", "Episodes", "What happened, in order"),
     ("/v1/sessions", "Episodes", "What happened, in order"),
     ("/v1/consolidate", "Episodes", "What happened, in order"),
+    ("/v1/entities", "Entities", "Names and identifiers that are spoken of"),
     ("/v1/tensions", "Tensions", "Two claims that can't both be true"),
     ("/v1/self-model", "Self-model", "Outcomes, reliability and guardrails"),
     ("/v1/injections", "Injections", "What was given, line by line"),

@@ -8,6 +8,7 @@ from __future__ import annotations
 from app.models import agents as ag
 from app.models import consolidation as co
 from app.models import context as c
+from app.models import entities as n
 from app.models import episodes as e
 from app.models import injections as i
 from app.models import memories as m
@@ -22,6 +23,7 @@ from app.use import (
     agents,
     consolidate,
     context,
+    entities,
     episodes,
     injections,
     linking,
@@ -240,6 +242,17 @@ CONTEXT: tuple[Operation, ...] = (
         use=episodes.of_session,
         summary="What happened in a session, in order, with what became part of a summary since",
         links=(Link(operation="getMemory", name="id", pointer="/episodes/0/id"),),
+    ),
+    Operation(
+        name="listEntities",
+        method="GET",
+        path="/v1/entities",
+        scope="memories:read",
+        input=n.EntitiesIn,
+        output=n.EntitiesOut,
+        use=entities.page,
+        summary="Names and identifiers that live rows mention, with counts and rows",
+        links=(Link(operation="getMemory", name="id", pointer="/entities/0/memories/0"),),
     ),
     Operation(
         name="openTension",

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import structlog
 
 from app import logs
-from app.use import consolidate, movement
+from app.use import consolidate, entities, movement
 from app.use.embed import START
 from store import idempotency, moving, organisations, passes, vectors
 
@@ -63,6 +63,12 @@ async def consolidate_quiet(services: Services, tx: Tx) -> int:
     return await consolidate.pass_over(services, tx)
 
 
+async def read_mentions(services: Services, tx: Tx) -> int:
+    """Notes what rows mention that were written before mentions were kept, of one agent after the other."""
+    del services
+    return await entities.read_unread(tx)
+
+
 async def embed_waiting(services: Services, tx: Tx) -> int:
     """Wakes the backlog where rows wait for their vector: those that a stop, another process or another model left behind."""
     backlog, nearness = services.backlog, services.nearness
@@ -77,6 +83,7 @@ PASSES: tuple[Pass, ...] = (
     Pass(name="demote", every=HOUR, run=demote_silent),
     Pass(name="prune-answers", every=HOUR, run=prune_answers),
     Pass(name="embed-waiting", every=60.0, run=embed_waiting),
+    Pass(name="mentions", every=HOUR, run=read_mentions),
     Pass(name="consolidate", every=HOUR, run=consolidate_quiet),
 )
 

@@ -135,6 +135,7 @@ KEY = (
     "revoked_at",
     "last_used_at",
     "kind",
+    "minted_in",
 )
 
 PERSON = ("person_id", "email", "name", "password", "created_at", "password_at")

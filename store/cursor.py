@@ -24,13 +24,30 @@ def write(order: str, *place: int | datetime) -> str:
 
 def read(order: str, text: str) -> tuple[int | datetime, ...]:
     """The place in `text`; raises `BadCursor` unless it was written for the same order."""
+    return tuple(_value(value) for value in _raw(order, text))
+
+
+def _raw(order: str, text: str) -> list[object]:
     try:
         raw = orjson.loads(base64.urlsafe_b64decode(text.encode("ascii") + b"=" * (-len(text) % 4)))
     except (ValueError, binascii.Error) as error:
         raise BadCursor("not a cursor") from error
     if not isinstance(raw, list) or raw[:1] != [order]:
         raise BadCursor(f"not a cursor of {order}")
-    return tuple(_value(value) for value in raw[1:])
+    return raw[1:]
+
+
+def write_text(order: str, place: str) -> str:
+    """The same for a list that is ordered by a text."""
+    return base64.urlsafe_b64encode(orjson.dumps([order, place])).rstrip(b"=").decode()
+
+
+def read_text(order: str, text: str) -> str:
+    """The place in such a cursor; raises `BadCursor` as `read` does."""
+    place = _raw(order, text)
+    if len(place) != 1 or not isinstance(place[0], str) or "\0" in place[0]:
+        raise BadCursor(f"not a cursor of {order}")
+    return place[0]
 
 
 def identifier(order: str, text: str | None) -> int:

@@ -37,6 +37,8 @@ class KeyRow:
     revoked_at: datetime | None = None
     last_used_at: datetime | None = None
     kind: Literal["host", "agent"] = "host"
+    minted_in: int | None = None
+    """The organisation that its text names, where it is another one than its row's."""
     rate_limit: int | None = None
     """Of its organisation, as `admit` reads it: requests a second a key; None: the service's."""
 
@@ -112,4 +114,5 @@ def _key(row: Row) -> KeyRow:
         revoked_at=row[8],
         last_used_at=row[9],
         kind=row[10],
+        minted_in=row[11],
     )

@@ -10,10 +10,11 @@ from collections import Counter
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from store import accesses, columns, rows
+from store import accesses, columns, mentions, rows
 from store.accesses import sessions
 from store.history import Lineage, Then, as_of, children, head, lineage, pruned
 from store.listing import PageFilter, page
+from store.mentions import Mention
 from store.shelf import Shelf, counts, found, standing
 from store.sql import load
 
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
 
     from memory.row import Memory
     from store.database import Tx
+    from words.entities import Entity
 
 __all__ = [
     "Index",
@@ -67,6 +69,8 @@ class Index:
     keys: frozenset[str]
     normal: str
     fold: str
+    entities: tuple[Entity, ...] = ()
+    """What it speaks of by name."""
 
 
 def digest(text: str) -> bytes:
@@ -81,6 +85,8 @@ async def insert(tx: Tx, agent_id: int, memories: Sequence[Memory], *, index: Ma
     await tx.each(QUERIES["insert"], [record(tx.org, agent_id, m, index[m.id]) for m in memories])
     live = [m for m in memories if m.status != "retired"]
     await _post(tx, agent_id, [m.id for m in live])
+    told = (Mention(memory_id=m.id, namespace=m.namespace, entity=e) for m in live for e in index[m.id].entities)
+    await mentions.note(tx, agent_id, told)
     await _count(tx, agent_id, [_counts(m) for m in live])
 
 
@@ -164,6 +170,7 @@ async def _post(tx: Tx, agent_id: int, ids: Sequence[int]) -> None:
 async def _unpost(tx: Tx, agent_id: int, ids: Sequence[int]) -> None:
     if ids:
         await tx.run(QUERIES["unpost"], tx.org, agent_id, ids)
+        await mentions.drop(tx, agent_id, ids)
 
 
 async def by_hashes(

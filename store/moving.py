@@ -25,6 +25,7 @@ async def move(tx: Tx, agent: AgentRow, to: int, name: str) -> Tx:
 
     Raises `Taken` where another agent has the name there.
     """
+    await tx.run(QUERIES["mark"], tx.org, agent.agent_id)
     await tx.row(QUERIES["become_owner"], f"{tx.org},{to}")
     try:
         await tx.row(QUERIES["move"], tx.org, agent.agent_id, to, name)

@@ -102,7 +102,7 @@ async def page(call: Call, body: Nothing) -> dict[str, Any]:
 
 def shown(row: KeyRow, org: int) -> dict[str, Any]:
     """One key as the wire shows it."""
-    host = row.kind == "host"
+    host, org = row.kind == "host", row.minted_in or org
     return {
         "id": row.key_id,
         "name": row.name,

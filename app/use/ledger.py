@@ -10,6 +10,7 @@ from memory.event import Event, state
 from store import agents, events, memories, tensions
 from store.memories import Index
 from tensions.resolution import close_for
+from words.entities import entities
 from words.identifiers import keys
 from words.normal import normalise
 
@@ -93,7 +94,12 @@ async def _write_memories(tx: Tx, agent: AgentRow, ledger: Ledger) -> None:
 
 def index_of(row: Memory, more: frozenset[str] = frozenset()) -> Index:
     """By what a row is found: identifier keys, its own and `more`, its normal form and its fold key."""
-    return Index(keys=keys(row.content) | more, normal=normalise(row.content), fold=fold_key(row.content))
+    return Index(
+        keys=keys(row.content) | more,
+        normal=normalise(row.content),
+        fold=fold_key(row.content),
+        entities=entities(row.content),
+    )
 
 
 async def _closing(tx: Tx, agent: AgentRow, ledger: Ledger, actor: str, at: datetime) -> tuple[TensionChanged, ...]:

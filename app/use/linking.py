@@ -86,6 +86,8 @@ async def link(tx: Tx, agent: AgentRow, wanted: Link, now: datetime) -> dict[str
 
     Live rows become permanent, but those whose callers asked for an end (design §4). Ids, events and keys stay.
     """
+    if agent.retired_at is not None:
+        raise Conflict("the agent was retired")
     if tx.org != wanted.to:
         tx = await _moved(tx, agent, wanted.to, wanted.name or agent.name)
         agent = await agents.lock(tx, agent.agent_id)

@@ -10,13 +10,14 @@ from app.use import lexical, present
 from app.use.refuse import no_secret_names
 from memory.durability import is_expired
 from remote.errors import RemoteError
-from store import agents, episodes, memories, vectors
+from store import agents, episodes, memories, mentions, vectors
 from store.past import gone
 from store.recall import Filters
 from store.vectors import Nearby
 from tiers.clock import aged, read_clock, timed
 from tiers.episodes import first_three, joined
 from tiers.fuse import Fused, by_nearness, fuse, kept, worded
+from tiers.named import named
 from tiers.promotion import is_warm
 from tiers.rank import Hit, rank
 from tiers.reason import reason
@@ -129,6 +130,8 @@ async def _finds(call: Call, agent: AgentRow, wish: Wish) -> tuple[Fused, ...]:
     """The best of both lanes, each as a whole row."""
     lexical = await _by_words(call, agent, wish)
     fused = await _fused(call, agent, wish, lexical)
+    first = [find.memory.id for find in fused[: wish.depth]]
+    fused = named(fused, wish.body.query, await mentions.of(call.transaction(), agent.agent_id, first))
     happened = await _whole(call, agent, [find for find in fused[: wish.depth] if find.memory.kind == "episodic"])
     clock = read_clock(wish.body.query, wish.at, [find.memory for find in happened])
     known = {find.memory.id: find for find in happened}

@@ -1,3 +1,7 @@
+-- name: mark
+-- What the agent's keys go on naming.
+UPDATE api_keys SET minted_in = $1 WHERE org_id = $1 AND agent_id = $2
+
 -- name: become_owner
 -- Act as the owner of the tables in the two organisations that are named, and in no other.
 SELECT set_config('role', 'none', true), set_config('app.moving', $1, true)

@@ -268,6 +268,8 @@ async def test_whoever_is_signed_in_links_by_http_and_a_retry_is_the_same_answer
     assert (await person.post("/v1/agents/link", agentKey=anonymous.key))["permanent"] == 0
     shown = await person.get("/v1/memories", agent=anonymous.name)
     assert [row["id"] for row in shown["memories"]] == [saved["id"]] == [row["id"] for row in await anonymous.list()]
+    (listed,) = (await person.get("/v1/keys"))["keys"]
+    assert anonymous.key.startswith(listed["prefix"] + "_")
     stranger = await (await signed_up(anonymous.whole)).ask("POST", "/v1/agents/link", {"agentKey": anonymous.key})
     assert (stranger.status_code, stranger.json()["error"]) == (409, "Conflict")
     for key in ("agt_nonsense", keys.mint_agent(person.org, 1).text, anonymous.key[:-1]):

@@ -37,6 +37,7 @@ DELETE /v1/memories/{id} memories:write
 POST /v1/consolidate memories:write
 POST /v1/episodes memories:write
 GET /v1/sessions/{sessionId}/episodes memories:read
+GET /v1/entities memories:read
 POST /v1/tensions memories:write
 GET /v1/tensions memories:read
 GET /v1/tensions/{id} memories:read

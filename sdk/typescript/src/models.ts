@@ -322,6 +322,20 @@ export interface Episodes {
   nextCursor: string | null;
 }
 
+/** `count` live rows mention it; `memories` are the ids of the newest of them, twenty at most. */
+export interface Entity {
+  name: string;
+  kind: "name" | "identifier";
+  count: number;
+  memories: number[];
+}
+
+/** In the order of their names. */
+export interface Entities {
+  entities: Entity[];
+  nextCursor: string | null;
+}
+
 export interface Tensions {
   tensions: Tension[];
   nextCursor: string | null;
@@ -656,6 +670,15 @@ export interface TellEpisodeRequest {
 export interface ListEpisodesRequest {
   agent?: string | undefined;
   namespace?: string | undefined;
+  limit?: number | undefined;
+  cursor?: string | undefined;
+}
+
+/** What `listEntities` may say. */
+export interface ListEntitiesRequest {
+  agent?: string | undefined;
+  namespace?: string | undefined;
+  q?: string | undefined;
   limit?: number | undefined;
   cursor?: string | undefined;
 }

@@ -111,6 +111,16 @@ export abstract class Operations {
     return this.pages((cursor) => ({ operation: "listEpisodes", method: "GET", path: "/v1/sessions/{sessionId}/episodes", parameters: { sessionId }, fields: { ...asked, cursor }, answer: "Episodes", writes: false }), "episodes", options);
   }
 
+  /** Names and identifiers that live rows mention, with counts and rows. */
+  listEntities(asked: models.ListEntitiesRequest = {}, options: Options = {}): Promise<models.Entities> {
+    return this.send({ operation: "listEntities", method: "GET", path: "/v1/entities", parameters: {}, fields: { ...asked }, answer: "Entities", writes: false }, options);
+  }
+
+  /** Names and identifiers that live rows mention, with counts and rows: all of them, page by page. */
+  iterEntities(asked: models.ListEntitiesRequest = {}, options: Options = {}): AsyncIterableIterator<models.Entity> {
+    return this.pages((cursor) => ({ operation: "listEntities", method: "GET", path: "/v1/entities", parameters: {}, fields: { ...asked, cursor }, answer: "Entities", writes: false }), "entities", options);
+  }
+
   /** Two claims that can't both be true; the same open pair comes back as it is. */
   openTension(asked: models.OpenTensionRequest, options: Options = {}): Promise<models.Tension> {
     return this.send({ operation: "openTension", method: "POST", path: "/v1/tensions", parameters: {}, fields: { ...asked }, answer: "Tension", writes: true }, options);

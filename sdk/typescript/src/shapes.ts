@@ -37,6 +37,8 @@ export const SHAPES: Readonly<Record<string, Readonly<Record<string, string>>>> 
   Consolidated: {"dryRun": "boolean", "clusters": "number", "sourcesConsolidated": "number", "semanticCreated": "number", "model": "string?", "details": "Cluster[]"},
   Episode: {"episode": "Memory", "previous": "number?"},
   Episodes: {"episodes": "Memory[]", "nextCursor": "string?"},
+  Entity: {"name": "string", "kind": "string", "count": "number", "memories": "number[]"},
+  Entities: {"entities": "Entity[]", "nextCursor": "string?"},
   Tensions: {"tensions": "Tension[]", "nextCursor": "string?"},
   Domain: {"name": "string", "reliability": "number", "samples": "number", "active": "boolean", "guardrail": "boolean", "failurePatterns": "string[]", "strategies": "string[]", "lastOutcomeAt": "string?"},
   SelfModel: {"domains": "Domain[]", "weakDomains": "string[]"},

@@ -466,6 +466,26 @@ def list_episodes(
     )
 
 
+def list_entities(
+    *,
+    agent: str | None = None,
+    namespace: str | None = None,
+    q: str | None = None,
+    limit: int | None = None,
+    cursor: str | None = None,
+) -> Call[models.Entities]:
+    """Names and identifiers that live rows mention, with counts and rows: `GET /v1/entities`."""
+    return Call(
+        operation="listEntities",
+        method="GET",
+        path="/v1/entities",
+        parameters={},
+        fields={"agent": agent, "namespace": namespace, "q": q, "limit": limit, "cursor": cursor},
+        answer=models.Entities,
+        writes=False,
+    )
+
+
 def open_tension(
     claim_a: str | models.HeldClaim | Mapping[str, Any],
     claim_b: str | models.HeldClaim | Mapping[str, Any],

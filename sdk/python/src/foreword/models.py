@@ -377,6 +377,24 @@ class Episodes:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Entity:
+    """`count` live rows mention it; `memories` are the ids of the newest of them, twenty at most."""
+
+    name: str
+    kind: Literal["name", "identifier"]
+    count: int
+    memories: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Entities:
+    """In the order of their names."""
+
+    entities: tuple[Entity, ...]
+    next_cursor: str | None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Tensions:
     tensions: tuple[Tension, ...]
     next_cursor: str | None

@@ -547,6 +547,40 @@ class Operations(ABC):
 
         return self._pages(page, "episodes", {"request_id": request_id, "timeout": timeout})
 
+    def list_entities(
+        self,
+        *,
+        agent: str | None = None,
+        namespace: str | None = None,
+        q: str | None = None,
+        limit: int | None = None,
+        cursor: str | None = None,
+        request_id: str | None = None,
+        timeout: float | None = None,
+    ) -> models.Entities:
+        """Names and identifiers that live rows mention, with counts and rows."""
+        return self._send(
+            calls.list_entities(agent=agent, namespace=namespace, q=q, limit=limit, cursor=cursor),
+            {"request_id": request_id, "timeout": timeout},
+        )
+
+    def iter_entities(
+        self,
+        *,
+        agent: str | None = None,
+        namespace: str | None = None,
+        q: str | None = None,
+        limit: int | None = None,
+        request_id: str | None = None,
+        timeout: float | None = None,
+    ) -> Iterator[models.Entity]:
+        """Names and identifiers that live rows mention, with counts and rows: all, page by page, `limit` rows each."""
+
+        def page(cursor: str | None) -> Call[models.Entities]:
+            return calls.list_entities(agent=agent, namespace=namespace, q=q, limit=limit, cursor=cursor)
+
+        return self._pages(page, "entities", {"request_id": request_id, "timeout": timeout})
+
     def open_tension(
         self,
         claim_a: str | models.HeldClaim | Mapping[str, Any],
@@ -1364,6 +1398,40 @@ class AsyncOperations(ABC):
             return calls.list_episodes(session_id, agent=agent, namespace=namespace, limit=limit, cursor=cursor)
 
         return self._pages(page, "episodes", {"request_id": request_id, "timeout": timeout})
+
+    async def list_entities(
+        self,
+        *,
+        agent: str | None = None,
+        namespace: str | None = None,
+        q: str | None = None,
+        limit: int | None = None,
+        cursor: str | None = None,
+        request_id: str | None = None,
+        timeout: float | None = None,
+    ) -> models.Entities:
+        """Names and identifiers that live rows mention, with counts and rows."""
+        return await self._send(
+            calls.list_entities(agent=agent, namespace=namespace, q=q, limit=limit, cursor=cursor),
+            {"request_id": request_id, "timeout": timeout},
+        )
+
+    def iter_entities(
+        self,
+        *,
+        agent: str | None = None,
+        namespace: str | None = None,
+        q: str | None = None,
+        limit: int | None = None,
+        request_id: str | None = None,
+        timeout: float | None = None,
+    ) -> AsyncIterator[models.Entity]:
+        """Names and identifiers that live rows mention, with counts and rows: all, page by page, `limit` rows each."""
+
+        def page(cursor: str | None) -> Call[models.Entities]:
+            return calls.list_entities(agent=agent, namespace=namespace, q=q, limit=limit, cursor=cursor)
+
+        return self._pages(page, "entities", {"request_id": request_id, "timeout": timeout})
 
     async def open_tension(
         self,

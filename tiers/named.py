@@ -1,0 +1,59 @@
+"""Who is named in a question: a find that speaks of the same name or identifier stands a little higher, and says so."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final
+
+import regex
+
+from words.entities import entities, key
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping, Sequence
+
+    from tiers.fuse import Fused
+    from words.entities import Entity
+
+NAMED: Final = 0.1
+"""How much of what its score lacks to 1 a find gains that speaks of what the question names."""
+
+TOLD: Final = 3
+"""Names that a reason tells at most."""
+
+_UNSPACED: Final = regex.compile(r"[\p{Han}\p{Hiragana}\p{Katakana}\p{Hangul}\p{Thai}\p{Khmer}\p{Lao}\p{Myanmar}]")
+
+
+def named(finds: Iterable[Fused], query: str, mentioned: Mapping[int, Sequence[Entity]]) -> list[Fused]:
+    """The finds, those that speak of what the query names raised, best first; equals stay in their order.
+
+    `mentioned`: what is known of them, by id.
+    """
+    asked = key(query)
+    alone = {entity.key for entity in entities(query)}
+    made = [
+        _raised(find, shared) if (shared := _shared(mentioned.get(find.memory.id, ()), asked, alone)) else find
+        for find in finds
+    ]
+    return sorted(made, key=lambda find: -round(find.score, 9))
+
+
+def _shared(held: Sequence[Entity], asked: str, alone: set[str]) -> list[str]:
+    """What the memory speaks of that the query names, whole, or by one word of a name that the query names alone."""
+    return [each.text for each in held if not alone.isdisjoint(each.key.split(" ")) or _stands(each.key, asked)]
+
+
+def _stands(name: str, text: str) -> bool:
+    """Whether the name stands in the text as words of its own; in scripts without spaces, anywhere."""
+    at = text.find(name)
+    while at >= 0:
+        end = at + len(name)
+        if _UNSPACED.search(name) or not (text[at - 1 : at].isalnum() or text[end : end + 1].isalnum()):
+            return True
+        at = text.find(name, at + 1)
+    return False
+
+
+def _raised(find: Fused, shared: list[str]) -> Fused:
+    score = find.score + NAMED * (1 - find.score)
+    return replace(find, score=score, also=(*find.also, f"speaks of {', '.join(shared[:TOLD])}"))
