@@ -73,6 +73,13 @@ async def test_it_works_with_the_running_service(package: Path, url: str, host: 
     assert "We deploy with Helm from the release branch." in await host.of(agent="ada").live()
 
 
+@pytest.mark.parametrize("release", ["ai", "ai-7"])
+async def test_the_ai_sdk_has_memory_before_and_after_the_model_call(
+    package: Path, url: str, host: Host, release: str
+) -> None:
+    passes(package, ["ai"], SERVER_URL=url, SERVER_KEY=host.key, AI=release)
+
+
 async def test_its_readme_runs(package: Path, url: str, host: Host) -> None:
     passes(package, ["readme"], SERVER_URL=url, FOREWORD_URL=url, FOREWORD_API_KEY=host.key)
     assert await host.live()
