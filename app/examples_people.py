@@ -157,4 +157,10 @@ OUT: dict[str, dict[str, Any]] = {
     "retireAgent": {**_AGENT, "retiredAt": "2026-11-04T09:00:00Z"},
     "readSettings": _SETTINGS,
     "patchSettings": _SETTINGS,
+    "eraseMemory": {
+        "id": 42,
+        "status": "retired",
+        "retiredReason": "erased",
+        "erased": {"memories": 1, "tensions": 0, "injections": 3, "turns": 1},
+    },
 }

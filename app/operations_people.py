@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from app.models import agents as ag
 from app.models import keys as ke
+from app.models import memories as m
 from app.models import organisations as og
 from app.models import people as pe
 from app.models import settings as se
 from app.operation import Operation
-from app.use import entry, invitations, keys, organisations, people, roster, settings
+from app.use import entry, erase, invitations, keys, organisations, people, roster, settings
 
 PEOPLE: tuple[Operation, ...] = (
     Operation(
@@ -466,5 +467,17 @@ PEOPLE: tuple[Operation, ...] = (
         power="settings",
         resource="organisation",
         summary="Budget, rate, judge and how long the texts of injections are kept",
+    ),
+    Operation(
+        name="eraseMemory",
+        method="POST",
+        path="/v1/memories/{id}/erase",
+        scope="session",
+        input=m.MemoryIn,
+        output=m.ErasedOut,
+        use=erase.erase_memory,
+        writes=True,
+        power="erase",
+        summary="For the law: the content and every text made from it are gone; ids and links stay",
     ),
 )

@@ -228,3 +228,21 @@ class RecallOut(Model):
     empty: bool
     results: list[HitOut]
     degraded: list[str]
+
+
+class ErasedCountsOut(Model):
+    """How many rows of each kind lost a text: the memory and summaries made of it, and where they were quoted."""
+
+    memories: int
+    tensions: int
+    injections: int
+    turns: int
+
+
+class ErasedOut(Model):
+    """The row stays, with its id and links, and says nothing any more."""
+
+    id: int
+    status: Status
+    retired_reason: str
+    erased: ErasedCountsOut

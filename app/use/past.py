@@ -51,11 +51,14 @@ class Past:
     rarity: Rarity
     lost: int
     """Rows of then that have been pruned since."""
+    erased: int = 0
+    """And those whose text was."""
 
 
 async def past(tx: Tx, moment: Moment, cost: Cost) -> Past:
     """Reads every row and every event of the agent: right, and not cheap."""
-    then = await memories.as_of(tx, moment.agent_id, moment.at, None)
+    everything = await memories.as_of(tx, moment.agent_id, moment.at, None)
+    then = [row for row in everything if row.memory.content]
     rows = {row.memory.id: _repriced(row, cost) for row in then}
     seen = [row for row in rows.values() if is_live(row, moment.at) and _sees(moment, row)]
     held = [row for row in then if row.memory.status != "retired"]
@@ -72,6 +75,7 @@ async def past(tx: Tx, moment: Moment, cost: Cost) -> Past:
         held=held,
         rarity=Rarity(memories=len(held), counts=counted(row.memory for row in held)),
         lost=await memories.pruned(tx, moment.agent_id, moment.at),
+        erased=len(everything) - len(then),
     )
 
 
@@ -95,10 +99,14 @@ def found(shelf: Past, moment: Moment, wanted: Wanted) -> Found:
     return Found(
         memories=tuple(shelf.rows[number] for number in ids),
         rarity=shelf.rarity,
-        degraded=(_missing(shelf.lost),) if shelf.lost else (),
+        degraded=(*([_missing(shelf.lost)] if shelf.lost else ()), *([_blanked(shelf.erased)] if shelf.erased else ())),
     )
 
 
 def _missing(lost: int) -> str:
     rows = "1 memory of then has expired and is" if lost == 1 else f"{lost} memories of then have expired and are"
     return f"asOf: {rows} deleted"
+
+
+def _blanked(erased: int) -> str:
+    return f"asOf: {'1 memory of then is' if erased == 1 else f'{erased} memories of then are'} erased"

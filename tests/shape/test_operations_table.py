@@ -85,6 +85,7 @@ PATCH /v1/agents/{id} session
 DELETE /v1/agents/{id} session
 GET /v1/settings session
 PATCH /v1/settings session
+POST /v1/memories/{id}/erase session
 """
 OUTSIDE = {
     *("consolidate", "consolidateMemories", "linkAgent", "provisionKey", "revokeKey"),

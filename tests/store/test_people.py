@@ -10,7 +10,7 @@ import pytest
 from tests.store.rowful import fill
 
 if TYPE_CHECKING:
-    from store.database import Database
+    from store.database import Database, Tx
     from tests.store.conftest import Tenant
 
 pytestmark = pytest.mark.anyio
@@ -70,3 +70,21 @@ async def test_the_role_of_people_owns_nothing_and_passes_no_policy(database: Da
     assert role is not None
     assert not any(role)
     assert owned == 0
+
+
+async def as_eraser(tx: Tx, statement: str) -> None:
+    await tx.run("SET LOCAL ROLE foreword_eraser")
+    await tx.run(statement)
+
+
+async def test_the_eraser_changes_states_of_the_log_and_nothing_else(database: Database, tenant: Tenant) -> None:
+    assert await _granted(database, "foreword_eraser") == {"events"}
+    await fill(tenant)
+    async with tenant.tx() as tx:
+        await tx.run("SET LOCAL ROLE foreword_eraser")
+        assert await tx.value("SELECT count(*) FROM events WHERE org_id <> $1", tenant.org) == 0
+        assert (await tx.run("UPDATE events SET after = '{}' WHERE org_id = $1", tenant.org)).startswith("UPDATE")
+    for statement in ("UPDATE events SET actor = 'x'", "DELETE FROM events", "SELECT count(*) FROM memories"):
+        with pytest.raises(asyncpg.InsufficientPrivilegeError):
+            async with tenant.tx() as tx:
+                await as_eraser(tx, statement)

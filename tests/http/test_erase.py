@@ -1,0 +1,148 @@
+"""Erase, for the law: whatever a memory said is nowhere afterwards, and what it was linked to still is."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from tests.http.people import signed_up
+from tests.http.test_organisations import joined
+from tests.shape.errors import assert_error
+
+if TYPE_CHECKING:
+    from tests.http.people import Person
+    from tests.http.service import Whole
+
+pytestmark = pytest.mark.anyio
+
+SAID = "Remember that the payroll of Marta Zielinska is 91,400 at vault-77.internal, “gross”."
+WORD = "Zielinska"
+
+
+async def everywhere(person: Person) -> dict[str, str]:
+    """Every row of the organisation, in every table that has one, as text."""
+    async with person.whole.services.database.tenant(person.org, reading=True) as tx:
+        tables = await tx.fetch(
+            "SELECT relname FROM pg_class AS c WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace"
+            " AND EXISTS (SELECT FROM pg_attribute WHERE attrelid = c.oid AND attname = 'org_id')"
+            " AND has_table_privilege('foreword_app', c.oid, 'SELECT')"
+        )
+        found = {}
+        for (table,) in tables:
+            rows = await tx.fetch(f"SELECT t::text FROM {table} AS t WHERE org_id = $1", person.org)
+            found[table] = "\n".join(row[0] for row in rows)
+    answers = await _answers(person)
+    return {**found, "idempotency": answers}
+
+
+async def _answers(person: Person) -> str:
+    async with person.whole.services.database.tenant(person.org, reading=True) as tx:
+        rows = await tx.fetch("SELECT body FROM idempotency WHERE org_id = $1", person.org)
+        return "\n".join(row[0].decode() for row in rows)
+
+
+async def taught(whole: Whole) -> tuple[Person, int]:
+    """A person whose agent was told something private, was given it, asked about it and told it again."""
+    person = await signed_up(whole)
+    await person.post("/v1/context", userMessage=SAID, sessionId="s-1")
+    reply = await person.ask("POST", "/v1/turns", {"userMessage": SAID, "sessionId": "s-1"}, Idempotency_Key="turn-1")
+    number = int(reply.json()["stored"][0]["id"])
+    await person.post("/v1/turns", userMessage=SAID, sessionId="s-2")
+    for message in ("Is vault-77.internal up?", ""):
+        await person.post("/v1/context", userMessage=message, sessionId="s-2")
+    await person.post("/v1/memories", items=[{"content": "The quay opens at nine", "source": "ops.md"}])
+    await person.do("PATCH", f"/v1/memories/{number}", invalidationCondition=f"when {WORD} leaves", domains=["payroll"])
+    return person, number
+
+
+async def test_what_was_said_is_nowhere_afterwards(whole: Whole) -> None:
+    person, number = await taught(whole)
+    before = await everywhere(person)
+    assert {table for table, text in before.items() if WORD in text} >= {
+        "memories", "events", "injections", "parts", "turns", "idempotency",
+    }  # fmt: skip
+    reply = await person.post(f"/v1/memories/{number}/erase")
+    assert reply["erased"]["memories"] == 1
+    after = await everywhere(person)
+    assert {table for table, text in after.items() if WORD in text or "91,400" in text} == set()
+    assert WORD.lower() not in "\n".join(after.values()).lower()
+
+
+async def test_its_id_its_links_and_the_log_stay(whole: Whole) -> None:
+    person, number = await taught(whole)
+    child = (await person.post(f"/v1/memories/{number}/supersede", content="Payroll moved to the ledger", source="a"))[
+        "new"
+    ]
+    await person.post(f"/v1/memories/{number}/erase")
+    row = await person.get(f"/v1/memories/{number}")
+    assert (row["content"], row["gist"], row["status"], row["retiredReason"]) == ("", "", "retired", "erased")
+    assert row["supersededBy"] == child["id"]
+    told = (await person.get(f"/v1/memories/{number}/lineage"))["events"]
+    assert (told[-1]["kind"], told[-1]["actor"]) == ("erased", f"person:{person.id}")
+    assert (await person.get(f"/v1/memories/{child['id']}"))["parentId"] == number
+    again = await person.post(f"/v1/memories/{number}/erase")
+    assert again["status"] == "retired"
+    assert len((await person.get(f"/v1/memories/{number}/lineage"))["events"]) == len(told)
+
+
+async def test_no_path_shows_it_and_the_log_of_blocks_says_why(whole: Whole) -> None:
+    person, number = await taught(whole)
+    moment = whole.clock().isoformat()
+    await person.post(f"/v1/memories/{number}/erase")
+    asked: list[Any] = [
+        await person.post("/v1/context", userMessage=f"Who is {WORD} at vault-77.internal?", include=[], dryRun=True),
+        await person.post("/v1/recall", query="payroll vault-77.internal", includeRetired=True, includeExpired=True),
+        await person.get("/v1/memories", status="retired", q="payroll"),
+        await person.get("/v1/turns"),
+    ]
+    assert "91,400" not in str(asked)
+    past = await person.post("/v1/context", userMessage="vault-77.internal", asOf=moment)
+    assert past["entries"] == [entry for entry in past["entries"] if entry["id"] != number]
+    assert any("erased" in each for each in past["degraded"])
+    rows = (await person.get("/v1/injections"))["injections"]
+    marked = [row["id"] for row in rows if "erased" in row["degraded"]]
+    assert len(marked) == 3
+    for each in marked:
+        whole_row = await person.get(f"/v1/injections/{each}")
+        assert WORD not in str(whole_row)
+        for entry in whole_row["entries"]:
+            assert entry["line"] in whole_row["text"]
+    replayed = await person.ask(
+        "POST", "/v1/turns", {"userMessage": SAID, "sessionId": "s-1"}, Idempotency_Key="turn-1"
+    )
+    assert "idempotency-replayed" not in replayed.headers
+
+
+async def test_a_summary_and_a_tension_lose_it_too(whole: Whole) -> None:
+    person = await signed_up(whole)
+    for text in (f"The deploy of {WORD} failed on the quay.", "It was retried at nine and went through."):
+        await person.post("/v1/episodes", content=text, sessionId="s-9", source="log")
+    rows = (await person.get("/v1/sessions/s-9/episodes"))["episodes"]
+    made = await person.post("/v1/consolidate")
+    summary = made["details"][0]["semanticId"]
+    assert WORD in (await person.get(f"/v1/memories/{summary}"))["content"]
+    raised = await person.post(
+        "/v1/tensions", claimA={"memoryId": summary}, claimB="It never failed", question=f"Did {WORD} fail?"
+    )
+    reply = await person.post(f"/v1/memories/{rows[0]['id']}/erase")
+    assert reply["erased"]["memories"] == 2
+    assert (await person.get(f"/v1/memories/{summary}"))["retiredReason"] == "erased"
+    tension = await person.get(f"/v1/tensions/{raised['id']}")
+    assert (tension["claimA"], tension["status"]) == ({"text": "", "memoryId": summary}, "resolved")
+    assert WORD not in str(tension)
+    after = await everywhere(person)
+    assert {table for table, text in after.items() if WORD in text} == set()
+
+
+async def test_only_an_owner_of_its_organisation_erases(whole: Whole) -> None:
+    person, number = await taught(whole)
+    for role in ("admin", "member"):
+        other = await joined(person, role)
+        reply = await other.ask("POST", f"/v1/memories/{number}/erase")
+        body = assert_error(reply.status_code, reply.headers, reply.json(), "Forbidden")
+        assert body["requiredRole"] == "owner"
+    stranger = await signed_up(whole)
+    reply = await stranger.ask("POST", f"/v1/memories/{number}/erase")
+    assert_error(reply.status_code, reply.headers, reply.json(), "NotFound")
+    assert WORD in (await person.get(f"/v1/memories/{number}"))["content"]
