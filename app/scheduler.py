@@ -23,8 +23,6 @@ if TYPE_CHECKING:
 _LOG = structlog.get_logger()
 
 HOUR = 3600.0
-EARLIEST = 30.0
-"""Seconds after the start until the first pass: a service that was just started has better things to do."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -108,7 +106,8 @@ class Scheduler:
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     async def _for_ever(self, row: Pass) -> None:
-        await asyncio.sleep(EARLIEST * random.uniform(1, 2))  # noqa: S311 - only so that processes don't march in step
+        earliest = self._services.settings.maintenance_after  # a service that was just started has better things to do
+        await asyncio.sleep(earliest * random.uniform(1, 2))  # noqa: S311 - only so that processes don't march in step
         while True:
             await self.once(row)
             await asyncio.sleep(row.every)

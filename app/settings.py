@@ -267,6 +267,10 @@ class Settings(BaseSettings):
         bool,
         Field(description="Whether this process takes part in maintenance: prune, promotion, demotion, consolidation"),
     ] = True
+    maintenance_after: Annotated[
+        float,
+        Field(ge=0, le=3_600, description="Seconds from the start to the first maintenance, twice as many at most"),
+    ] = 30.0
 
     @model_validator(mode="after")
     def _whole(self) -> Self:

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 ROOT = Path(__file__).parent.parent.parent
 SERVE = "from app import server, settings\nif __name__ == '__main__': server.run(settings.read_settings())"
 WITHIN = 60.0
-ROUNDS = 300
+ROUNDS = 750
 
 
 class Worker:
