@@ -18,6 +18,7 @@ from store import (
     keys,
     members,
     memories,
+    mentions,
     moving,
     organisations,
     outcomes,
@@ -28,9 +29,11 @@ from store import (
 from store.injections import Injection, Part
 from store.invitations import Invitation
 from store.keys import KeyRow
+from store.mentions import Mention
 from store.turns import TurnRow
 from tensions.tension import Claim, Tension
 from tests.store.shelves import START, at, teach
+from words.entities import Entity
 
 if TYPE_CHECKING:
     from tests.store.conftest import Tenant
@@ -75,6 +78,8 @@ async def fill(tenant: Tenant) -> int:
         )  # fmt: skip
         await events.append(tx, tenant.agent, [born])
         await episodes.cite(tx, tenant.agent, second.id, [first.id])
+        named = Entity(key="prod-eu-1", text="prod-eu-1", kind="identifier")
+        await mentions.note(tx, tenant.agent, [Mention(memory_id=first.id, namespace="default", entity=named)])
         claims = [Claim(text=m.content, memory_id=m.id) for m in (first, second)]
         await tensions.insert(tx, tenant.agent, tension(number, *claims))
         await outcomes.insert(tx, tenant.agent, Outcome(id=given, domain="database", score=0.0, at=START))
