@@ -12,8 +12,6 @@ from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from typing_extensions import Self
-
 from foreword.call import Call
 from foreword.choices import further
 from foreword.configuration import DEADLINE, RETRIES, TIMEOUT, Configuration, address, credential
@@ -27,7 +25,7 @@ if TYPE_CHECKING:
     from types import TracebackType
 
     import httpx
-    from typing_extensions import Unpack
+    from typing_extensions import Self, Unpack
 
     from foreword.call import Options
     from foreword.choices import ContextChoices, TurnChoices
