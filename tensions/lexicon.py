@@ -65,12 +65,12 @@ LINKS = _table(
     "startet hat haben "
     "dauert dauern braucht brauchen benutzt nutzt verwendet verwenden benutzen nutzen",
     fr="écoute écoutent tourne tournent trouve trouvent vit s'appelle appelle nomme commence démarre dure a "
-    "ont avons avez ai utilise utilisent "
+    "ont avons avez ai utilise utilisent prend "
     "utilisons se s'",
     es="escucha escuchan corre corren vive se llama encuentra ejecuta empieza comienza dura tiene tienen "
-    "tenemos tengo usa usan usamos utiliza",
+    "tenemos tengo usa usan usamos utiliza tarda",
     ru="слушает работает находится живет живёт называется зовут начинается запускается длится имеет "
-    "использует используем",
+    "использует используем занимает",
 )
 
 # Links to one place or name; “deploys to” and “uses” aren't among them, for they may have many.
@@ -92,9 +92,9 @@ STATES_OF = _table(
     "deleted purged archived refreshed cached indent indents wrap wraps",
     de="ist sind hat haben braucht brauchen enthält dauert dauern kostet läuft muss müssen werden verfällt "
     "verfallen beträgt lautet",
-    fr="est sont a ont avons avez ai contient dure nécessite coûte doit doivent expire expirent",
-    es="es son tiene tienen tenemos contiene dura necesita cuesta debe deben expira expiran",
-    ru="имеет содержит длится требует стоит есть у это нужно должен истекает",
+    fr="est sont a ont avons avez ai contient dure prend prennent met nécessite coûte doit doivent expire expirent",
+    es="es son tiene tienen tenemos contiene dura tarda tardan lleva necesita cuesta debe deben expira expiran",
+    ru="имеет содержит длится занимает занимают требует стоит есть у это нужно должен истекает",
 )
 
 # Kind nouns: the slot that a head noun names. They are taken out of the subject of a slot of their kind.
@@ -281,7 +281,21 @@ EXTREMES = _set(
 TURNING = _set("hide hides show shows include includes exclude excludes")
 # Pairs beside those of `words.language`.
 MORE_ANTONYMS: tuple[tuple[str, str], ...] = (
-    ("faster", "slower"), ("bigger", "smaller"), ("larger", "smaller"), ("higher", "lower"), ("longer", "shorter"),
+    ("wider", "narrower"), ("thicker", "thinner"), ("deeper", "shallower"), ("richer", "poorer"), ("widen", "narrow"),
+    ("ouverte", "fermée"), ("ouverts", "fermés"), ("ouvertes", "fermées"), ("activée", "désactivée"), ("activés", "désactivés"),
+    ("activées", "désactivées"), ("autorisée", "interdite"), ("autorisés", "interdits"), ("autorisées", "interdites"),
+    ("publique", "privée"), ("obligatoire", "facultatif"), ("obligatoire", "facultative"), ("abierta", "cerrada"),
+    ("abiertos", "cerrados"), ("abiertas", "cerradas"), ("activada", "desactivada"), ("activados", "desactivados"),
+    ("activadas", "desactivadas"), ("habilitado", "deshabilitado"), ("habilitada", "deshabilitada"), ("pública", "privada"),
+    ("permitida", "prohibida"), ("permitidos", "prohibidos"), ("obligatorio", "opcional"), ("obligatoria", "opcional"),
+    ("открыта", "закрыта"), ("открыто", "закрыто"), ("открыты", "закрыты"), ("включена", "выключена"), ("включено", "выключено"),
+    ("включены", "выключены"), ("включена", "отключена"), ("включено", "отключено"), ("включены", "отключены"),
+    ("включен", "отключен"), ("включён", "отключён"), ("включен", "выключен"), ("разрешена", "запрещена"), ("разрешено", "запрещено"),
+    ("разрешены", "запрещены"), ("обязательно", "необязательно"), ("отсортировано", "неотсортировано"),
+    ("aktiv", "inaktiv"), ("eingeschaltet", "ausgeschaltet"), ("angeschaltet", "abgeschaltet"), ("verpflichtend", "freiwillig"),
+    ("sichtbar", "unsichtbar"), ("verschlüsselt", "unverschlüsselt"), ("sichtbar", "versteckt"), ("vorgeschrieben", "optional"),
+    ("已开放", "已关闭"), ("开放", "关闭"), ("公开", "私有"), ("必填", "选填"), ("启用", "停用"), ("オン", "オフ"), ("必須", "任意"),
+    ("公開", "非公開"), ("faster", "slower"), ("bigger", "smaller"), ("larger", "smaller"), ("higher", "lower"), ("longer", "shorter"),
     ("taller", "shorter"), ("heavier", "lighter"), ("older", "younger"), ("better", "worse"), ("warmer", "colder"),
     ("stronger", "weaker"), ("earlier", "later"), ("easier", "harder"), ("quieter", "louder"),
     ("enables", "disables"), ("loves", "hates"), ("likes", "hates"), ("likes", "dislikes"), ("loves", "dislikes"),
@@ -312,6 +326,8 @@ COMPLEMENTARY = _set(
 
 # States: lower-case words after “is” that say how something is, never what it is called.
 STATES = _set(
+    "written bound built sent held made run shown known sold gone driven given taken drawn kept bought taught paid lost found won"
+    " grown thrown worn born hidden forbidden spoken broken chosen round square flat wide narrow thick thin soft loud quiet",
     "up down green red broken stale frozen slow fast big small large huge old new good bad great nice fine ok "
     "okay ready done",
     "live dead active inactive empty full clean dirty safe unsafe easy hard simple complex high low hot cold "
@@ -534,6 +550,17 @@ HELD: dict[str, str] = {
     "owned": "owner", "led": "lead", "headed": "head", "maintained": "maintain", "managed": "manage", "handled": "handle",
 }  # fmt: skip
 # “Is based in”, “lives in”: one town at a time.
+SYSTEMS = _set(
+    "linux windows macos ubuntu debian fedora alpine centos redhat rhel arch suse freebsd openbsd solaris android ios"
+)
+CLOUDS = _set(
+    "aws gcp azure heroku hetzner vercel netlify cloudflare digitalocean ovh linode scaleway render openshift"
+)
+"""What a thing runs on may be of several sorts at once: a system, a cloud, or something else."""
+SIGNALS = _set(
+    "build pipeline ci status light market team test suite check dashboard deploy job run main branch sky weather leaf tree stock"
+)
+"""Subjects that are red today and green tomorrow."""
 SITUATED = _set("is lives live based located headquartered hosted")
 # Subjects that speak of each of many.
 EACH = _set("each every all many jede chaque cada we i")
@@ -542,7 +569,7 @@ EACH = _set("each every all many jede chaque cada we i")
 # front of a number that a kind noun names.
 ANCHORS = PREPOSITIONS | _set("every after until before than about around = : le los las den der dem")
 INTO = _set("in on at to from under auf unter bei in à sur en на в по the a der dem den la le el las los")
-SETTING = _set("set sets defaults limited capped changed change raised lowered bumped fixed")
+SETTING = _set("bound set sets defaults limited capped changed change raised lowered bumped fixed")
 COUNTED_BACK = _set("to number num no nummer numéro número now currently set changed : = at №")
 # Verbs by which something turns into a state or stays in it.
 STATE_VERBS = _set(

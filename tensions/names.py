@@ -18,6 +18,7 @@ from tensions.lexicon import (
     PLURAL_COPULAS,
     PLURALIA,
     PREPOSITIONS,
+    SIGNALS,
     SINGLE_LINKS,
     STATE_ENDINGS,
     STATES,
@@ -91,9 +92,19 @@ def name_in(part: Part, language: str, *, alone: bool = False) -> Value | None:
     return None
 
 
+def proper_in(part: Part, language: str) -> Value | None:
+    """The capitalised name that a part of a clause is, one written like “MongoDB” too."""
+    value = name_in(part, language, alone=True) if part else None
+    if value is None or not value.text[:1].isupper():
+        return None
+    return value if value.kind == "name" else name(value.text, value.start)
+
+
 def colour_in(left: Part, right: Part) -> Value | None:
-    """“My favourite colour is green”: of a colour or a theme, and of nothing else, green is a name."""
-    if len(right) == 1 and right[0].low in COLOURS and any(piece.low in COLOUR_HEADS for piece in left):
+    """“My favourite colour is green”, “the icon is red”: of what is no signal, which changes by the hour."""
+    noun = head(left)
+    plain = noun is not None and left[0].low in DEFINITE and noun.low not in SIGNALS and has_one(left)
+    if len(right) == 1 and right[0].low in COLOURS and (plain or any(piece.low in COLOUR_HEADS for piece in left)):
         return name(right[0].text, right[0].start)
     return None
 

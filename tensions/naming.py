@@ -5,6 +5,7 @@ The subject must be one definite thing and the value a name, for “the build is
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from tensions.lexicon import (
@@ -24,7 +25,8 @@ from tensions.lexicon import (
     SITUATED,
     SUPPORTS,
 )
-from tensions.names import colour_in, has_one, head, is_definite, name_in
+from tensions.names import colour_in, has_one, head, is_definite, name_in, proper_in
+from tensions.placing import placed
 from tensions.slot import Slot
 from tensions.values import name
 from words.language import words_of
@@ -67,6 +69,9 @@ def _held(row: Part, content: list[Piece], language: str) -> Slot | None:
 
 
 def _responsible(row: Part, content: list[Piece], language: str) -> Slot | None:
+    charge = _first(row, ("charge",))
+    if charge and charge > 2 and [p.low for p in row[charge - 2 : charge + 2]] == ["is", "in", "charge", "of"]:
+        return _role(name_in(row[: charge - 2], language, alone=True), row[charge + 2 :], "responsible", content)
     at = _first(row, _ACCOUNTABLE)
     if not at or at < 2 or _low(row, at + 1) != "for" or row[at - 1].low != "is":
         return None
@@ -95,7 +100,10 @@ def _being(row: Part, content: list[Piece], language: str) -> Slot | None:
         LABEL_NOUNS.isdisjoint(piece.low for piece in left) or (right[:1] and right[0].low in INTERJECTIONS)
     ):
         return None
-    value = name_in(right, language, alone=labelled) or colour_in(left, right)
+    colour = colour_in(left, right)
+    if colour is not None and (slot := _slot(colour, left, right, content)) is not None:
+        return replace(slot, subject=slot.subject | {"is:colour"})
+    value = name_in(right, language, alone=labelled)
     if value is not None and (is_definite(left, row[at].low) or language == "ru"):
         return _slot(value, left, right, content)
     reverse = name_in(left, language, alone=True)
@@ -117,8 +125,8 @@ def _speaking(row: Part, content: list[Piece], _language: str) -> Slot | None:
 def _located(row: Part, content: list[Piece], language: str) -> Slot | None:
     """“The office is in Berlin”: one thing is in one town, or in one country, of which the town may be part."""
     at = next((n for n, piece in enumerate(row) if n and piece.low == "in" and row[n - 1].low in SITUATED), None)
-    value = name_in(row[at + 1 :], language, alone=True) if at else None
-    if at is None or value is None or value.kind != "name" or not value.text[:1].isupper():
+    value = proper_in(row[at + 1 :], language) if at else None
+    if at is None or value is None:
         return None
     if row[0].low in INDEFINITE or (row[at - 1].low == "is" and row[0].low not in DEFINITE):
         return None
@@ -135,6 +143,7 @@ _READERS: Final[tuple[Callable[[Part, list[Piece], str], Slot | None], ...]] = (
     _being,
     _speaking,
     _located,
+    placed,
 )
 
 

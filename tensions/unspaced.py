@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from tensions.antonyms import OPPOSING
 from tensions.lexicon import KIND_NOUNS
+from tensions.placing import base_of
 from tensions.slot import Slot
 from tensions.values import Value, values
 from words.polarity import NOT_NEGATIVE, negations
@@ -46,6 +47,23 @@ _UNTIL: Final = re.compile("如果|要是|除非|除了|只有|もし|場合|と
 _LINKED: Final = re.compile(r"(?:是|为|：|:|=|は|が|监听|在|番号は)\s*$")
 _NAMED: Final = re.compile(
     r"(?P<left>.+?)(?:是|叫做|叫|为|は|：|: ?|= ?)\s*(?P<name>[A-Za-z][\w.+#-]*)\s*(?:です|だ|である)?$"
+)
+
+_WHO: Final = re.compile(
+    r"(?P<left>.*?(?:负责人|所有者|经理|主管|领导|老板|主任|组长|联系人|名字|姓名|队长|厂长|妹妹|姐姐|哥哥|弟弟|儿子|女儿|妻子|丈夫|狗|猫|我))(?:是|叫|为|：)\s*"
+    r"(?P<name>[\u4e00-\u9fff]{1,4})$"
+    r"|(?P<held>.*?(?:担当者?|責任者|リーダー|部長|課長|マネージャー|オーナー|社長|名前|連絡先))は\s*(?P<holder>[\u3041-\u30fa\u4e00-\u9fff]{1,8}?)(?:さん|氏)?(?:です|だ)$"
+)
+"""Who holds a role, or how somebody is called."""
+_PLACED: Final = re.compile(
+    r"(?P<left>.+?)(?:运行在|跑在|部署在|写在|存在|保存在|托管在)\s*(?P<name>[A-Za-z][\w.+#-]*)\s*上?$"
+    r"|(?P<home>我|我妈妈?|我爸爸?|我姐姐|我妹妹|我哥哥|我弟弟)住在\s*(?P<town>[\u4e00-\u9fff]{2,6})$"
+    r"|(?P<thing>.+?)は\s*(?P<base>[A-Za-z][\w.+#-]*)\s*(?:上)?で(?:動きます|動いています|動作します|動作しています|稼働しています|動く)$"
+    r"|(?P<person>私|僕|俺|妹|姉|兄|弟|母|父)は\s*(?P<city>[\u4e00-\u9fff]{1,5})に住んでいます$"
+)
+"""On what a thing stands, and where somebody lives."""
+_NO_NAME: Final = re.compile(
+    r"[\u4e00-\u9fff]*(?:的|好|错|对|开|关|忙|快|慢|新|旧|人|年|岁|男|女|生|师)$|必要|可能|便利|重要|大事|簡単|学生|先生|先生|元気"
 )
 
 
@@ -102,12 +120,28 @@ def _slots(text: str, found: tuple[Value, ...], language: str) -> tuple[Slot, ..
         and (kind := _kind(text, value))
         and (subject := _subject(text, found, value, kind, language))
     ]
+    for pattern, tag in ((_WHO, "name:of"), (_PLACED, "place:on")):
+        if not filled and (found_slot := _grouped(pattern.match(text.strip("。．.! ！")), tag, language)):
+            filled.append(found_slot)
     match = _NAMED.match(text)
     if match and not filled and (subject := _content(match["left"], (), language)):
         name = match["name"]
         value = Value(kind="name", text=name, start=match.start("name"), end=match.end("name"), form=(name.casefold(),))
         filled.append(Slot(kind="name", subject=subject, value=value, is_definite=True))
     return tuple(filled)
+
+
+def _grouped(match: re.Match[str] | None, tag: str, language: str) -> Slot | None:
+    """The slot whose subject and name are the two groups that a pattern of names or places found."""
+    if match is None:
+        return None
+    left, name = (group for group in match.groups() if group is not None)
+    start = match.string.rindex(name)
+    if _NO_NAME.fullmatch(name):
+        return None
+    value = Value(kind="name", text=name, start=start, end=start + len(name), form=(name.casefold(),))
+    sort = base_of(name) if tag == "place:on" else ""
+    return Slot(kind="name", subject=_content(left, (), language) | {tag + sort, left}, value=value, is_definite=True)
 
 
 def _kind(text: str, value: Value) -> str:

@@ -1,0 +1,131 @@
+"""Slots of what a thing stands on: “the service runs on Linux”, “the app is written in Go”, “I live in Bonn”.
+
+One thing stands on one of a kind, as long as it is one thing and nothing says that there are more. Subjects that often
+stand on several (an app, a client, a library) fill none.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from tensions.lexicon import CLOUDS, COUNTRIES, DEFINITE, DEMONYMS, SYSTEMS
+from tensions.names import has_one, head, proper_in
+from tensions.slot import Slot
+
+if TYPE_CHECKING:
+    from tensions.pieces import Piece
+    from tensions.values import Value
+
+    Part = tuple[Piece, ...]
+
+
+def _set(words: str) -> frozenset[str]:
+    return frozenset(words.split())
+
+
+_ON: Final = _set("on under unter auf sous sur en sobre bajo на под")
+_IN: Final = _set("in en at by with bei à chez на в")
+
+_STANDS: Final[dict[str, tuple[frozenset[str], str]]] = {
+    **dict.fromkeys(_set("runs running läuft tourne corre funciona работает запущен запущена"), (_ON, "runs:on")),
+    **dict.fromkeys(
+        _set("written implemented coded geschrieben écrit écrite escrito escrita написан написана"),
+        ((_IN | _ON) - {"by", "at"}, "written:in"),
+    ),
+    **dict.fromkeys(
+        _set("kept stored saved lives gespeichert stocké stockée guardado guardada"), (_IN | _ON, "kept:in")
+    ),
+}
+"""Verb → the prepositions behind it, and what the slot is called."""
+
+_OWN: Final[dict[str, str]] = {
+    **dict.fromkeys(_set("live wohne lebe habite vis vivo живу"), "live:in"),
+    **dict.fromkeys(_set("work arbeite travaille bosse trabajo работаю"), "work:at"),
+}
+_SELF: Final = _set("i ich j' je j я yo")
+_AT_WORK: Final = _set("at for bei für chez pour en para в на")
+_SEVERAL: Final = _set(
+    "app apps application library game tool sdk cli client package site website plugin script tests code product software"
+    " editor browser cron job people team everyone it suite frontend ui"
+)
+_MANY: Final = _set("docs logs backups secrets metrics tickets sources images artifacts recordings invoices")
+
+
+def placed(row: Part, content: list[Piece], language: str) -> Slot | None:
+    """The slot of a clause that says on what its subject stands; None where it says no such thing."""
+    return _own(row, language) or _standing(row, content, language) or _filed(row, content, language)
+
+
+def _own(row: Part, language: str) -> Slot | None:
+    """“I live in Bonn”, “I work at Siemens”: of the speaker."""
+    lows = [piece.low for piece in row]
+    at = next((n for n, low in enumerate(lows[:3]) if _verb(low) in _OWN), None)
+    if at is None or at + 2 > len(row) - 1 or (at and lows[0] not in _SELF and not lows[0].startswith("j'")):
+        return None
+    if at == 0 and lows[0] not in ("vivo", "trabajo") and not lows[0].startswith("j'"):
+        return None
+    tag = _OWN[_verb(lows[at])]
+    if lows[at + 1] not in (_AT_WORK if tag == "work:at" else _IN):
+        return None
+    value = proper_in(row[at + 2 :], language)
+    if value is None:
+        return None
+    sort = f":{_sort(value)}" if tag == "live:in" else ""
+    return Slot(kind="name", subject=frozenset({"i.", tag + sort}), value=value, is_definite=True)
+
+
+def _verb(low: str) -> str:
+    return low.removeprefix("j'")
+
+
+def _standing(row: Part, content: list[Piece], language: str) -> Slot | None:
+    at = next((n for n, piece in enumerate(row) if piece.low in _STANDS), None)
+    if not at or at + 2 > len(row) - 1:
+        return None
+    prepositions, tag = _STANDS[row[at].low]
+    left = row[:at]
+    noun = head(left)
+    if row[at + 1].low not in prepositions or noun is None or (noun.low in _SEVERAL and tag == "runs:on"):
+        return None
+    if not _is_one(left, language):
+        return None
+    value = proper_in(row[at + 2 :], language)
+    keys = frozenset(p.key for p in content if p.start < row[at].start and p.low not in _STANDS)
+    if value is None or not keys or value.text.casefold() in DEMONYMS:
+        return None
+    sort = {"kept:in": f":{_sort(value)}", "runs:on": f":{base_of(value.text)}"}.get(tag, "")
+    return Slot(kind="name", subject=keys | {tag + sort}, value=value, is_definite=True)
+
+
+def _filed(row: Part, content: list[Piece], language: str) -> Slot | None:
+    """“The docs are in Confluence”: what is of many, and is kept in one place."""
+    lows = [piece.low for piece in row]
+    if (
+        len(row) < 4
+        or lows[0] not in DEFINITE
+        or lows[1] not in _MANY
+        or lows[2:4] not in (["are", "in"], ["live", "in"])
+    ):
+        return None
+    value = proper_in(row[4:], language)
+    if value is None or value.text.casefold() in DEMONYMS:
+        return None
+    return Slot(kind="name", subject=frozenset({content[0].key, "filed:in"}), value=value, is_definite=True)
+
+
+def _is_one(left: Part, language: str) -> bool:
+    if language == "ru":
+        return len(left) <= 3
+    return left[0].low in DEFINITE and has_one(left)
+
+
+def base_of(text: str) -> str:
+    """Of which sort the thing is on which another runs: a system, a cloud, or something else."""
+    low = text.casefold()
+    if low.split()[0] in SYSTEMS:
+        return "system"
+    return "cloud" if low in CLOUDS else "other"
+
+
+def _sort(value: Value) -> str:
+    return "country" if value.text.casefold() in COUNTRIES else "town"
