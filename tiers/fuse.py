@@ -19,6 +19,9 @@ KEPT = 5
 NEAR = 0.5
 """What nearness counts against overlap; measured on conversations (docs/decisions/embedders.md)."""
 
+BESIDE = 0.4
+"""What the nearness of the nearer neighbour adds to that of an episode: one thing is told in several turns."""
+
 FAINT = 0.2
 """Cosine below which a row that shares no word is no find at all: a nearest neighbour always exists."""
 
@@ -36,17 +39,35 @@ class Fused:
     """What else moved it, in words."""
 
 
-def fuse(lexical: Sequence[Hit], near: Iterable[Memory], similarity: Mapping[int, float]) -> list[Fused]:
-    """Best first. `lexical` as `rank` gives it, `similarity` by id for whatever was compared.
+def fuse(
+    lexical: Sequence[Hit],
+    near: Iterable[Memory],
+    similarity: Mapping[int, float],
+    before: Mapping[int, int] | None = None,
+) -> list[Fused]:
+    """Best first. `lexical` as `rank` gives it, `similarity` by id for whatever was compared, `before` as `rank` takes it.
 
     The first five of `lexical` stand among the first of what comes back, however many are cut off behind it: nearness may
     change their order and bring more, not take them away.
     """
-    finds = {hit.memory.id: _found(hit, similarity.get(hit.memory.id)) for hit in lexical}
+    nearness = _nearness(similarity, before or {})
+    hits = {hit.memory.id: hit for hit in lexical}
     for memory in near:
-        if memory.id not in finds and similarity.get(memory.id, 0.0) >= FAINT:
-            finds[memory.id] = _found(Hit(memory=memory, score=0.0, shared=(), rule="semantic"), similarity[memory.id])
-    return sorted(finds.values(), key=lambda find: (-round(find.score, 9), find.memory.id))
+        if memory.id not in hits and similarity.get(memory.id, 0.0) >= FAINT:
+            hits[memory.id] = Hit(memory=memory, score=0.0, shared=(), rule="semantic")
+    finds = [_found(hit, similarity.get(number), nearness.get(number, 0.0)) for number, hit in hits.items()]
+    return sorted(finds, key=lambda find: (-round(find.score, 9), find.memory.id))
+
+
+def _nearness(similarity: Mapping[int, float], before: Mapping[int, int]) -> dict[int, float]:
+    """0…1 by id: a row's own cosine, and the better of its neighbours'."""
+    own = {number: min(1.0, max(0.0, cosine)) for number, cosine in similarity.items()}
+    beside = dict.fromkeys(own, 0.0)
+    for number, other in before.items():
+        if number in own and other in own:
+            beside[number] = max(beside[number], own[other])
+            beside[other] = max(beside[other], own[number])
+    return {number: (cosine + BESIDE * beside[number]) / (1 + BESIDE) for number, cosine in own.items()}
 
 
 def worded(lexical: Iterable[Hit]) -> list[Fused]:
@@ -89,11 +110,11 @@ def kept(fused: Sequence[Fused], lexical: Sequence[Hit], limit: int) -> list[Fus
     return chosen
 
 
-def _found(hit: Hit, similarity: float | None) -> Fused:
-    near = max(0.0, similarity or 0.0)
+def _found(hit: Hit, similarity: float | None, nearness: float) -> Fused:
+    share = NEAR * (1 + BESIDE)
     return Fused(
         memory=hit.memory,
-        score=(hit.score + NEAR * near) / (1 + NEAR),
+        score=(hit.score + share * nearness) / (1 + share),
         shared=hit.shared,
         similarity=similarity,
         rule=hit.rule,

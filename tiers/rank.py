@@ -7,7 +7,7 @@ from collections import defaultdict
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
-from tiers.reach import ANOTHER, COUNTS, held
+from tiers.reach import ANOTHER, COUNTS, held, taken
 from words.speaker import asks, speaker
 from words.tokens import index_tokens
 
@@ -22,7 +22,7 @@ Lane = Literal["overlap", "neighbour", "semantic"]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Hit:
-    """A memory that a query found: its score 0…1, the words that it holds, and what else counted, in words."""
+    """A memory that a query found: its score 0…1, the tokens that count for it, and what else did, in words."""
 
     memory: Memory
     score: float
@@ -85,11 +85,13 @@ def _hit(field: Field, number: int, whole: float) -> Hit:
     total = math.fsum(word.weight * counts for word, (counts, _) in zip(field.words, reached, strict=True))
     speaks = _speaks(row) if field.named else None
     another = speaks is not None and speaks not in field.named
+    shared = [(word.token, token) for word in field.words if (token := taken(word, row.tokens, row.parts))]
+    meant = tuple(f"takes {token} for {asked}" for asked, token in shared if token != asked)
     return Hit(
         memory=row,
         score=min(1.0, total / whole) * (ANOTHER if another else 1.0),
-        shared=tuple(word.token for word, holds in zip(field.words, field.holds[number], strict=True) if holds),
-        also=(*_also(field, reached), *_said_by(speaks, another=another)),
+        shared=tuple(dict.fromkeys(token for _, token in shared)),
+        also=(*meant, *_also(field, reached), *_said_by(speaks, another=another)),
     )
 
 

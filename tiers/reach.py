@@ -67,11 +67,21 @@ class Word:
 def read(asked: Tokens, rarity: Rarity, similar: Mapping[str, Collection[str]]) -> tuple[Word, ...]:
     """The words of a question in its order. `similar` are tokens of the store by the word they resemble.
 
-    A part weighs half, and one that nothing holds nothing: it is a guess at another stem of a word that is there already.
+    A part weighs half, and one that nothing holds nothing: it is a guess at another stem of a word that is there already. What
+    is asked for itself isn't taken for another word beside that.
     """
-    whole = [Word(token=t, weight=weight(t, rarity), similar=tuple(similar.get(t, ()))) for t in asked.full]
+    named = {*asked.full, *asked.parts}
+    meant = {t: tuple(other for other in similar.get(t, ()) if other not in named) for t in asked.full}
+    whole = [Word(token=t, weight=weight(t, rarity), similar=meant[t]) for t in asked.full]
     parts = (t for t in asked.parts if rarity.counts.get(t))
     return (*whole, *(Word(token=t, weight=PART * weight(t, rarity), whole=False) for t in parts))
+
+
+def taken(word: Word, full: Collection[str], parts: Collection[str]) -> str | None:
+    """The token of a memory that counts for the word, if one does."""
+    if word.token in full or word.token in parts:
+        return word.token
+    return next((token for token in word.similar if token in full), None)
 
 
 def held(word: Word, full: Collection[str], parts: Collection[str]) -> float:

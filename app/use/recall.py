@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 
     from app.call import Call
     from app.models.memories import RecallIn
+    from app.use.lexical import Pool
     from memory.row import Memory, Status
     from remote.vectors import Vector
     from store.agents import AgentRow
@@ -128,8 +129,8 @@ async def _meaning(call: Call, body: RecallIn) -> tuple[Vector | None, tuple[str
 
 async def _finds(call: Call, agent: AgentRow, wish: Wish) -> tuple[Fused, ...]:
     """The best of both lanes, each as a whole row."""
-    lexical = await _by_words(call, agent, wish)
-    fused = await _fused(call, agent, wish, lexical)
+    lexical, pool = await _by_words(call, agent, wish)
+    fused = await _fused(call, agent, wish, lexical, pool)
     first = [find.memory.id for find in fused[: wish.depth]]
     fused = named(fused, wish.body.query, await mentions.of(call.transaction(), agent.agent_id, first))
     happened = await _whole(call, agent, [find for find in fused[: wish.depth] if find.memory.kind == "episodic"])
@@ -162,8 +163,8 @@ async def _beside(call: Call, agent: AgentRow, wish: Wish, finds: Sequence[Fused
     return [each for each in beside if each.memory.id in through and wish.status in (None, each.memory.status)]
 
 
-async def _by_words(call: Call, agent: AgentRow, wish: Wish) -> list[Hit]:
-    """What a word of the query reaches, best first."""
+async def _by_words(call: Call, agent: AgentRow, wish: Wish) -> tuple[list[Hit], Pool]:
+    """What holds a word of the query, best first, and the rows among which it was ranked."""
     tx, body = call.transaction(), wish.body
     found = await lexical.asked(tx, agent, wish.words)
     pool = await lexical.pool(tx, agent, found, wish.filters, wish.depth)
@@ -173,10 +174,10 @@ async def _by_words(call: Call, agent: AgentRow, wish: Wish) -> list[Hit]:
         retired, expired = bool(body.include_retired), bool(body.include_expired)
         rows = [*rows, *await gone(tx, agent.agent_id, wish.namespaces, tokens, retired=retired, expired=expired)]
     seen = {row.id for row in shown(rows, body, wish.now) if wish.status in (None, row.status)}
-    return ordered(hit for hit in rank(found.words, rows, pool.before) if hit.memory.id in seen)
+    return ordered(hit for hit in rank(found.words, rows, pool.before) if hit.memory.id in seen), pool
 
 
-async def _fused(call: Call, agent: AgentRow, wish: Wish, lexical: list[Hit]) -> list[Fused]:
+async def _fused(call: Call, agent: AgentRow, wish: Wish, lexical: list[Hit], pool: Pool) -> list[Fused]:
     """Words alone where there is no vector; in the mode `semantic` only what is near counts."""
     nearness, vector, tx = call.services.nearness, wish.vector, call.transaction()
     if nearness is None or vector is None:
@@ -190,11 +191,14 @@ async def _fused(call: Call, agent: AgentRow, wish: Wish, lexical: list[Hit]) ->
         kinds=wish.body.kinds,
     )
     near = await vectors.nearest(tx, agent.agent_id, asked)
-    ids = [hit.memory.id for hit in lexical]
+    ids = list({row.id for row in pool.rows} | {hit.memory.id for hit in lexical})
     cosines = await vectors.similarity(tx, agent.agent_id, ids, nearness.model, vector)
     cosines |= {one.memory.id: one.similarity for one in near}
     rows = [one.memory for one in near if wish.status in (None, one.memory.status)]
-    return by_nearness(lexical, rows, cosines) if wish.body.mode == "semantic" else fuse(lexical, rows, cosines)
+    if wish.body.mode == "semantic":
+        return by_nearness(lexical, rows, cosines)
+    before = {row.id: row.previous_id for row in rows if row.previous_id is not None} | dict(pool.before)
+    return fuse(lexical, rows, cosines, before)
 
 
 def shown(rows: Iterable[Memory], body: RecallIn, now: datetime) -> list[Memory]:

@@ -28,10 +28,15 @@ def ids(found: Sequence[Fused]) -> list[int]:
     return [find.memory.id for find in found]
 
 
-@given(scores, cosines, st.integers(1, 20))
-def test_the_best_five_lexical_finds_are_never_lost(found: list[float], near: dict[int, float], limit: int) -> None:
+before = st.dictionaries(st.integers(2, 60), st.integers(1, 60), max_size=40)
+
+
+@given(scores, cosines, before, st.integers(1, 20))
+def test_the_best_five_lexical_finds_are_never_lost(
+    found: list[float], near: dict[int, float], before: dict[int, int], limit: int
+) -> None:
     hits = lexical(found)
-    fused = fuse(hits, [row(n, "other") for n in near], near)
+    fused = fuse(hits, [row(n, "other") for n in near], near, before)
     shown = kept(fused, hits, limit)
     assert len(shown) == min(limit, len(fused))
     assert {hit.memory.id for hit in hits[: min(KEPT, limit)]} <= set(ids(shown))
@@ -58,6 +63,12 @@ def test_without_nearness_the_order_is_the_lexical_one(found: list[float]) -> No
 
 def test_nearness_orders_what_words_leave_equal() -> None:
     assert ids(fuse(lexical([0.5, 0.5]), [], {1: 0.1, 2: 0.9})) == [2, 1]
+
+
+def test_the_nearness_of_a_neighbour_lifts_an_episode() -> None:
+    same = {1: 0.3, 2: 0.3, 3: 0.9, 4: 0.1}
+    assert ids(fuse(lexical([0.5, 0.5]), [], same, {3: 2, 4: 1})) == [2, 1]
+    assert ids(fuse(lexical([0.5, 0.5]), [], same)) == [1, 2]
 
 
 def test_the_mode_semantic_shows_what_is_near_and_nothing_else() -> None:

@@ -123,7 +123,8 @@ def test_who_speaks_is_asked_of():
 def test_a_similar_word_counts_less_than_the_word():
     rows = [mem(1, "a gardener"), mem(2, "the counsellor")]
     hits = ranked("counselling", rows, similar={"counsel": ("counsellor",), "counsell": ("counsellor",)})
-    assert [(h.memory.id, h.score, h.shared) for h in hits] == [(2, SIMILAR, ("counsel",))]
+    assert [(h.memory.id, h.score, h.shared) for h in hits] == [(2, SIMILAR, ("counsellor",))]
+    assert hits[0].also == ("takes counsellor for counsel",)
 
 
 def test_a_part_weighs_half():
