@@ -377,7 +377,10 @@ OUT: dict[str, dict[str, Any]] = {
         "domains": [{**_DOMAIN, "reliability": 0.8, "samples": 0, "guardrail": False}],
         "weakDomains": [],
     },
-    "listInjections": {"injections": [{**_INJECTION, "entries": 1, "leftOut": 0}], "nextCursor": None},
+    "listInjections": {
+        "injections": [{**_INJECTION, "entries": 1, "leftOut": 0, "tokensByRule": {"index": 21}}],
+        "nextCursor": None,
+    },
     "getInjection": {
         **_INJECTION,
         "agent": "default",

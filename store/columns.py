@@ -190,6 +190,8 @@ INJECTION = (
     "rules",
     "saved_tokens",
     "part",
+    "actor",
+    "took_ms",
 )
 
 PART = ("key", "text", "memory_ids", "entries", "left_out")

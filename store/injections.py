@@ -65,6 +65,10 @@ class Injection:
     rules: Sequence[str]
     saved_tokens: int
     part: Part
+    actor: str | None = None
+    """Whose key or sign-in asked for it."""
+    took_ms: float | None = None
+    """Milliseconds from the request's admission until the block stood, before it was recorded."""
 
     def whole_text(self) -> str:
         """The text as it was given, byte for byte."""
@@ -155,6 +159,8 @@ def _block(agent_id: int, i: Injection) -> dict[str, Any]:
         "rules": i.rules,
         "saved_tokens": i.saved_tokens,
         "part": i.part.key,
+        "actor": i.actor,
+        "took_ms": i.took_ms,
     }
 
 
@@ -213,6 +219,8 @@ def _injection(row: Row) -> InjectionRow:
         rules=tuple(row[19]),
         saved_tokens=row[20],
         part=_part(row),
+        actor=row[22],
+        took_ms=row[23],
     )
     return InjectionRow(id=row[0], injection=given)
 

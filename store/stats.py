@@ -39,6 +39,47 @@ class Numbers:
     open_tensions: int
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Used:
+    """What one day, one agent or one credential took; the one that it is of is set. Times in milliseconds."""
+
+    day: str | None
+    agent: str | None
+    actor: str | None
+    injections: int
+    tokens: int
+    stable_tokens: int
+    saved_tokens: int
+    median_ms: float | None
+    slow_ms: float | None
+    """The 95th of a hundred."""
+
+
+async def usage(tx: Tx, agent_id: int | None, *, since: datetime) -> list[Used]:
+    """Injections since then, counted by day, by agent and by credential."""
+    return [_used(row) for row in await tx.fetch(QUERIES["usage"], tx.org, agent_id, since)]
+
+
+def _used(row: Row) -> Used:
+    return Used(
+        day=None if row[0] is None else row[0].isoformat(),
+        agent=row[1],
+        actor=row[2],
+        injections=row[3],
+        tokens=row[4],
+        stable_tokens=row[5],
+        saved_tokens=row[6],
+        median_ms=row[7],
+        slow_ms=row[8],
+    )
+
+
+async def daily_rules(tx: Tx, agent_id: int | None, *, since: datetime) -> list[tuple[str, str, int]]:
+    """Day (UTC), rule, and in how many injections of that day it had a line."""
+    rows = await tx.fetch(QUERIES["daily_rules"], tx.org, agent_id, since)
+    return [(row[0].isoformat(), row[1], row[2]) for row in rows]
+
+
 async def stats(tx: Tx, agent_id: int | None, *, since: datetime) -> Numbers:
     """The numbers of one agent, or of the organisation; what has a time is counted from `since`."""
     where = (tx.org, agent_id)

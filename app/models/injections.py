@@ -45,6 +45,7 @@ class InjectionSummary(Model):
     saved_tokens: int
     entries: int
     left_out: int
+    tokens_by_rule: dict[str, int]
     rules: list[str]
     triggers: list[str]
     degraded: list[str]

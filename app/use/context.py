@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
 from orjson import Fragment, dumps
@@ -45,18 +46,20 @@ class Given:
     loaded: Loaded
     block: Block
     now: datetime
+    began: float
+    """When work on it began, by the clock that only measures."""
 
 
 async def build(call: Call, body: ContextIn) -> dict[str, Any]:
     """The block for the next model call, recorded before it is given. A preview (`dryRun`, `asOf`) touches nothing."""
     no_secret_names({"agent": body.agent, "namespace": body.namespace, "sessionId": body.session_id})
-    now = body.as_of or call.services.clock()
+    began, now = perf_counter(), body.as_of or call.services.clock()
     loaded = await shelf.load(call, body, now)
     if call.services.nearness is not None:
         loaded = await widened(call, loaded, now, past=body.as_of is not None)
     kept = loaded.kept
     block = built(loaded.turn, kept.stable, kept.standing, loaded.found, now, call.services.cost, loaded.asked)
-    return await record(call, body, Given(loaded=loaded, block=block, now=now))
+    return await record(call, body, Given(loaded=loaded, block=block, now=now, began=began))
 
 
 async def record(call: Call, body: ContextIn, given: Given) -> dict[str, Any]:
@@ -156,6 +159,8 @@ def injection(call: Call, body: ContextIn, given: Given, entries: list[Any], lef
         rules=tuple(dict.fromkeys(e.rule for e in block.entries)),
         saved_tokens=max(0, kept.everything_tokens - block.total_tokens),
         part=kept.part,
+        actor=call.credential,
+        took_ms=round((perf_counter() - given.began) * 1000, 3),
     )
 
 

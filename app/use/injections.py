@@ -80,7 +80,13 @@ def _shared(row: InjectionRow) -> dict[str, Any]:
 def summary(row: InjectionRow) -> dict[str, Any]:
     """Numbers and rules, no text."""
     given = row.injection
-    return {**_shared(row), "entries": len(given.all_entries()), "leftOut": len(given.all_left_out())}
+    entries = given.all_entries()
+    return {
+        **_shared(row),
+        "entries": len(entries),
+        "leftOut": len(given.all_left_out()),
+        "tokensByRule": {rule: sum(e["tokens"] for e in entries if e["rule"] == rule) for rule in given.rules},
+    }
 
 
 def whole(row: InjectionRow, agent: str) -> dict[str, Any]:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from datetime import timedelta
+from typing import TYPE_CHECKING, Annotated, Any
+
+from pydantic import Field
 
 from app.models.fields import Asked, Model, Time
 from app.operation import Operation
 from app.operations import CONTEXT
 from app.use import present
-from store import agents, events
+from store import agents, events, stats
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -55,6 +58,59 @@ async def names(call: Call, body: NamesIn) -> dict[str, Any]:
     return {"names": [agent.name for agent in await agents.page(call.transaction())]}
 
 
+class UsageIn(Asked):
+    """The last `days` days (30 unless said) of one agent, or of all when none is named."""
+
+    days: Annotated[int, Field(ge=1, le=366)] | None = None
+
+
+class UsedOut(Model):
+    """What one day, one agent or one credential took; the one that it is of is set."""
+
+    day: str | None
+    agent: str | None
+    actor: str | None
+    injections: int
+    tokens: int
+    stable_tokens: int
+    saved_tokens: int
+    median_ms: float | None
+    slow_ms: float | None
+
+
+class UsageOut(Model):
+    used: list[UsedOut]
+    rules: list[tuple[str, str, int]]
+
+
+async def usage(call: Call, body: UsageIn) -> dict[str, Any]:
+    """Tokens and times by day, by agent, by credential; and in how many blocks of a day each rule had a line."""
+    tx = call.transaction()
+    agent = None if body.agent is None else await agents.by_name(tx, call.agent)
+    if body.agent is not None and agent is None:
+        return {"used": [], "rules": []}
+    since = call.services.clock() - timedelta(days=body.days or 30)
+    number = None if agent is None else agent.agent_id
+    return {
+        "used": [_used(row) for row in await stats.usage(tx, number, since=since)],
+        "rules": await stats.daily_rules(tx, number, since=since),
+    }
+
+
+def _used(row: stats.Used) -> dict[str, Any]:
+    return {
+        "day": row.day,
+        "agent": row.agent,
+        "actor": row.actor,
+        "injections": row.injections,
+        "tokens": row.tokens,
+        "stableTokens": row.stable_tokens,
+        "savedTokens": row.saved_tokens,
+        "medianMs": row.median_ms,
+        "slowMs": row.slow_ms,
+    }
+
+
 OWN: tuple[Operation, ...] = (
     Operation(
         name="listMoments",
@@ -75,6 +131,16 @@ OWN: tuple[Operation, ...] = (
         output=NamesOut,
         use=names,
         summary="The agents of the organisation, to choose from",
+    ),
+    Operation(
+        name="readUsage",
+        method="GET",
+        path="/usage",
+        scope="stats:read",
+        input=UsageIn,
+        output=UsageOut,
+        use=usage,
+        summary="Tokens and times by day, agent and credential",
     ),
 )
 

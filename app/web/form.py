@@ -62,3 +62,11 @@ def read_form(encoded: bytes) -> Form:
             raise invalid(name.replace("\x00", "")[:100], "must not hold a NUL character", "text")
         fields[name] = (*fields.get(name, ()), text)
     return Form(fields=fields)
+
+
+def moment_of(text: str | None) -> str | None:
+    """The time of a field `datetime-local`, which has no offset, as one in UTC; other texts as they are."""
+    if text is None:
+        return None
+    seconds = f"{text}:00" if len(text) == len("2026-01-31T09:30") else text
+    return f"{seconds}Z" if len(seconds) == len("2026-01-31T09:30:00") else seconds

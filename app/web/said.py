@@ -31,6 +31,7 @@ SAID: Mapping[str, str] = MappingProxyType(
         "removed": "Removed: they see nothing of this organisation any more.",
         "joined": "You belong to this organisation now.",
         "linked": "Linked: its live memories are permanent now.",
+        "undone": "Undone: the row is forgotten, with the turn as its reason.",
         "saved": "Saved.",
     }
 )

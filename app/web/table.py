@@ -13,7 +13,9 @@ from app.web import (
     account,
     agents,
     first_steps,
+    injections,
     keys,
+    learning,
     look,
     members,
     memories,
@@ -22,6 +24,7 @@ from app.web import (
     organisation,
     selfmodel,
     tensions,
+    usage,
 )
 from app.web.front import Front
 from app.web.layout import Site
@@ -128,6 +131,46 @@ ROWS: tuple[Row, ...] = (
         what="Each outcome moves the reliability of its domain; the number can always be computed again from them.",
     ),
     Action(path="/self-model/{domain:path}", act=selfmodel.reset, back="/self-model/{domain:path}"),
+    Page(
+        path="/injections",
+        title="Injections",
+        group="Check",
+        view=injections.page,
+        template="dashboard/injections.html",
+        what="Every block that was given, as it was given. Each can be read again to the byte, and compared with another.",
+    ),
+    Page(
+        path="/injections/{id}",
+        title="Injection",
+        view=injections.one,
+        template="dashboard/injection.html",
+        what="The exact text that the model got, with the rule, reason and price that every line had then.",
+    ),
+    Page(
+        path="/injections/{id}/with/{other}",
+        title="Two injections",
+        view=injections.both,
+        template="dashboard/injections_both.html",
+        what="What the second block has that the first hadn't, and the reverse, by the text of the lines.",
+    ),
+    Page(
+        path="/learning",
+        title="Learning",
+        group="Check",
+        view=learning.page,
+        template="dashboard/learning.html",
+        what="What became of every candidate of a turn: stored, folded, or rejected with its rule and reason. Nothing vanishes. "
+        "What was stored by mistake is forgotten with a reason; a row that was superseded is never revived.",
+    ),
+    Action(path="/learning/{id}/undo", act=learning.undo, back="/learning"),
+    Page(
+        path="/usage",
+        title="Usage",
+        group="Check",
+        view=usage.page,
+        template="dashboard/usage.html",
+        what="Tokens that the blocks took, and those that they saved against sending everything that is held, every turn.",
+    ),
     Page(
         path="/keys",
         title="Keys",

@@ -9,7 +9,8 @@ WITH numbered AS MATERIALIZED (
     SELECT nextval('ids') AS injection_id, b.* FROM json_to_recordset($2::json) AS b (
         agent_id bigint, at timestamptz, revision bigint, namespace text, session_id text, request text, text text, hash text,
         stable_tokens int, volatile_tokens int, total_tokens int, max_tokens int, entries text, left_out text, also text,
-        correction text, triggers text[], degraded text[], memory_ids bigint[], rules text[], saved_tokens int, part text
+        correction text, triggers text[], degraded text[], memory_ids bigint[], rules text[], saved_tokens int, part text,
+        actor text, took_ms real
     )
 ), given AS (
     INSERT INTO injections (org_id, agent_id, {injection})

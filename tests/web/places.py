@@ -31,6 +31,7 @@ def places(person: Person) -> list[Place]:
     some = "&".join(f"id={row['id']}" for row in rows[:4])
     org = person.do("GET", "/v1/auth/session")["organisation"]["id"]
     link = person.do("POST", f"/v1/organisations/{org}/invitations", role="admin")["invitation"]
+    given = [row["id"] for row in person.do("GET", "/v1/injections")["injections"]]
     return [
         Place(name="join", row="/join", path=f"/join?link={link}", signed_in=False),
         Place(name="sign-in", row="/sign-in", path="/sign-in", signed_in=False),
@@ -43,6 +44,13 @@ def places(person: Person) -> list[Place]:
         Place(name="tension", row="/tensions/{id}", path=f"/tensions/{tension}"),
         Place(name="self-model", row="/self-model", path="/self-model"),
         Place(name="domain", row="/self-model/{domain:path}", path="/self-model/database"),
+        Place(name="injections", row="/injections", path="/injections"),
+        Place(name="injection", row="/injections/{id}", path=f"/injections/{given[0]}"),
+        Place(
+            name="injections-both", row="/injections/{id}/with/{other}", path=f"/injections/{given[1]}/with/{given[0]}"
+        ),
+        Place(name="learning", row="/learning", path="/learning"),
+        Place(name="usage", row="/usage", path="/usage"),
         Place(name="first-steps", row="/first-steps", path="/first-steps"),
         Place(name="keys", row="/keys", path="/keys"),
         Place(name="agents", row="/agents", path="/agents"),

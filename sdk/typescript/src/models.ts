@@ -399,6 +399,7 @@ export interface InjectionSummary {
   savedTokens: number;
   entries: number;
   leftOut: number;
+  tokensByRule: Record<string, number>;
   rules: string[];
   triggers: string[];
   degraded: string[];

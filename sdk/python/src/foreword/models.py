@@ -467,6 +467,7 @@ class InjectionSummary:
     saved_tokens: int
     entries: int
     left_out: int
+    tokens_by_rule: Mapping[str, int]
     rules: tuple[str, ...]
     triggers: tuple[str, ...]
     degraded: tuple[str, ...]
