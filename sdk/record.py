@@ -212,6 +212,7 @@ async def episodes(ask: Recorder) -> None:
     await ask("the next one", "tellEpisode", content="It was rolled back.", sessionId="s/1 ü", source="log")
     await ask("episodes", "listEpisodes", {"sessionId": "s/1 ü"}, limit=1)
     await ask("consolidated", "consolidate")
+    await ask("entities", "listEntities", q="db-", limit=2)
 
 
 async def refused(ask: Recorder) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any, get_args, get_type_hints
 from urllib.parse import parse_qsl
 
@@ -13,6 +14,7 @@ from foreword.reading import read, read_time
 from foreword.replies import value_of
 
 from app.operations import CONTEXT, Operation
+from app.scopes import SCOPES
 from tests.sdk.exchanges import BAD, EXCHANGES, GOOD, call_of, changed, name_of, objects, on_the_wire, reply_of, snake
 
 
@@ -74,13 +76,13 @@ def test_every_error_of_the_tree_stands_in_the_table() -> None:
     assert {row["reply"]["body"]["error"] for row in BAD} == set(errors.TAGS)
 
 
-@pytest.mark.parametrize("operation", [o for o in CONTEXT if o.scope != "session"], ids=lambda o: o.name)
+@pytest.mark.parametrize("operation", [o for o in CONTEXT if o.scope in SCOPES], ids=lambda o: o.name)
 def test_the_worked_example_of_every_operation_is_read_whole(operation: Operation) -> None:
     """Also of one that the table doesn't have yet."""
     from foreword import calls  # noqa: PLC0415 - only here
 
     given = {snake(name): value for name, value in (operation.example_in or {}).items()}
-    given |= {name: "1" for name in ("id", "other", "domain", "session_id") if f"{{{camel(name)}}}" in operation.path}
+    given |= {snake(name): "1" for name in re.findall(r"\{(\w+)\}", operation.path)}
     call = getattr(calls, snake(operation.name))(**given)
     value = read(call.answer, operation.example_out)
     assert read(call.answer, on_the_wire(value)) == value

@@ -12,6 +12,8 @@ from foreword.version import VERSION
 
 from app import errors as served
 from app.models import context
+from app.operations import CONTEXT
+from app.scopes import SCOPES
 from app.settings import Settings
 
 ROOT = Path(__file__).parents[2]
@@ -51,3 +53,18 @@ def test_the_licence_is_in_each_package() -> None:
     licence = (ROOT / "LICENSE").read_bytes()
     assert (ROOT / "sdk/python/LICENSE").read_bytes() == licence
     assert (ROOT / "sdk/typescript/LICENSE").read_bytes() == licence
+
+
+LEFT_OUT = """
+resetDomain linkAgent signUp signIn signOut changePassword readSession listSignIns endSignIn describePerson lookAtInvitation
+acceptInvitation enter listOrganisations createOrganisation renameOrganisation switchOrganisation leaveOrganisation
+transferOrganisation listMembers changeRole removeMember listInvitations invite revokeInvitation listKeys createKey rotateKey
+revokeHostKey listAgents createAgent patchAgent retireAgent readSettings patchSettings eraseMemory
+"""
+"""Operations of a person with a sign-in, which an agent's host doesn't have."""
+
+
+def test_what_is_left_out_is_what_no_key_opens() -> None:
+    """Whoever adds an operation that a host can't do says so here."""
+    left_out = {operation.name for operation in CONTEXT if operation.scope not in SCOPES}
+    assert left_out == set(LEFT_OUT.split())
