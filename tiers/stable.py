@@ -36,6 +36,10 @@ if TYPE_CHECKING:
     from words.cost import Cost
 
 
+STEPS = (1, 2, 4, 8, 16)
+"""Rows that lose their place together: each a multiple of those before, so that a budget that moves doesn't move them."""
+
+
 def stable(standing: Standing, max_tokens: int, now: datetime, cost: Cost) -> Stable:
     """The part that doesn't depend on the message; `max_tokens` binds all of it but the tensions.
 
@@ -70,13 +74,23 @@ def _index(always: Always, budget: int, spent: int, cost: Cost) -> Kept:
     left = budget - spent - (0 if spent else fixed(PREAMBLE, cost))
     made: list[Entry] = []
     fitted = fit_head(_made(proposals, made, cost), index_share(left), opening(INDEX, cost, first=False))
-    places = len(fitted.kept)
+    places = stepped(len(fitted.kept), len(proposals) + always.standing.index_unloaded)
     lost = [_lost(p.subject, places, cost) for p in proposals[places:]]
     return Kept(
         entries=tuple(sorted(made[:places], key=_learned)),
         left_out=(*lost, *_tail(always.standing, places)),
         spent=fitted.spent,
     )
+
+
+def stepped(places: int, rows: int) -> int:
+    """How many of `rows` the index lists where it has room for `places`: with fewer, rows are let go several at once.
+
+    A line that goes changes all that stand behind it, and a provider's cache with them. So the number of rows without a line is
+    a multiple of a step, about a quarter of the places: the next rows that are taught are only added at the end.
+    """
+    step = max((size for size in STEPS if places >= 4 * size), default=1)
+    return rows - -(-max(0, rows - places) // step) * step
 
 
 def _made(proposals: Sequence[Proposal[Memory]], made: list[Entry], cost: Cost) -> Iterator[int]:

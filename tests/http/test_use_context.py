@@ -154,6 +154,22 @@ async def test_a_namespace_sees_itself_and_the_default(host: Host) -> None:
     assert set(ids(await given(host, message, namespace="nowhere"), "index")) == {everywhere}
 
 
+async def test_two_hundred_questions_never_change_the_stable_part(host: Host) -> None:
+    """Its index is full, and the questions access what has a line and what has none."""
+    items = [
+        {"content": f"The {n} gate of pier {n % 9} opens at {n % 12} for ferry {n}", "source": "log"}
+        for n in range(120)
+    ]
+    await host.post("/v1/memories", items=items)
+    first = await given(host, maxTokens=900)
+    assert first["truncated"]
+    for n in range(200):
+        block = await given(
+            host, f"When does ferry {n % 130} leave pier {n % 9}?", sessionId=f"s{n % 5}", maxTokens=900
+        )
+        assert block["stable"] == first["stable"]
+
+
 async def test_the_stable_part_keeps_its_bytes_while_only_accesses_happen(host: Host) -> None:
     rows = [
         await host.hold(f"Service {name} is owned by team {name} and runs on k8s-{name}-01.internal")
