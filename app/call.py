@@ -9,6 +9,8 @@ from app.errors import Unauthorized
 from app.visitor import NOBODY, Visitor
 
 if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+
     from app.services import Services
     from app.signin import SignIn
     from app.use.judging import Judged
@@ -56,7 +58,9 @@ class Call:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Answer:
-    """What a use-case answers where its object isn't all: cookies to set, as whole Set-Cookie fields."""
+    """What a use-case answers where an object isn't all: cookies to set, as whole Set-Cookie fields, or a stream."""
 
     value: dict[str, Any]
     cookies: tuple[str, ...] = ()
+    stream: AsyncIterator[bytes] | None = None
+    """Instead of the object: lines of JSON, as they come."""

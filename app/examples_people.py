@@ -97,6 +97,7 @@ IN: dict[str, dict[str, Any]] = {
     "createAgent": {"name": "release bot"},
     "patchAgent": {"name": "release bot"},
     "patchSettings": {"maxTokens": 1500},
+    "importLines": {"lines": '{"content": "We deploy on Tuesdays"}'},
 }
 
 OUT: dict[str, dict[str, Any]] = {
@@ -162,5 +163,13 @@ OUT: dict[str, dict[str, Any]] = {
         "status": "retired",
         "retiredReason": "erased",
         "erased": {"memories": 1, "tensions": 0, "injections": 3, "turns": 1},
+    },
+    "exportAll": {"row": "end", "counts": {"export": 1, "agent": 1, "memory": 12}},
+    "importLines": {
+        "lines": 1,
+        "counts": {"stored": 1, "folded": 0, "unchanged": 0, "rejected": 0, "skipped": 0, "error": 0},
+        "skipped": {},
+        "tensions": 0,
+        "results": [{"line": 1, "outcome": "stored", "id": 97, "rule": None, "reason": None}],
     },
 }

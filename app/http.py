@@ -98,12 +98,13 @@ class Endpoint:
         who = visitor(scope, fields, settings)
         key = auth.read(bound.operation, fields, who, room.services)
         if bound.operation.face == "context":
-            negotiate.accept(fields, negotiate.JSON_TYPE)
+            negotiate.accept(fields, negotiate.LINES_TYPE if bound.operation.lines_out else negotiate.JSON_TYPE)
         body = b""
         if bound.takes_body:
             if negotiate.has_body(fields):
-                negotiate.read_as_json(fields)
-            body = await negotiate.read_body(fields, receive, settings.body_limit)
+                (negotiate.read_as_lines if bound.operation.lines_in else negotiate.read_as_json)(fields)
+            limit = settings.import_limit if bound.operation.lines_in else settings.body_limit
+            body = await negotiate.read_body(fields, receive, limit)
         values: dict[str, Any] = {}
         asked: Model | Problem
         try:
@@ -130,6 +131,8 @@ def values_of(bound: Bound, scope: Scope, body: bytes) -> dict[str, Any]:
     query = read_query(scope["query_string"], bound.kinds)
     if not bound.takes_body:
         return merged(path, query, {})
+    if bound.operation.lines_in:
+        return merged(path, query, {"lines": _text(body)})
     said = decode(body)
     if not isinstance(said, dict):
         raise InvalidRequest([Issue("", "must be a JSON object", "type")])
@@ -137,6 +140,14 @@ def values_of(bound: Bound, scope: Scope, body: bytes) -> dict[str, Any]:
     if strays:
         raise InvalidRequest(strays)
     return merged(path, query, said)
+
+
+def _text(body: bytes) -> str:
+    try:
+        return body.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        line = body.count(b"\n", 0, error.start) + 1
+        raise InvalidRequest([Issue("", f"isn't UTF-8 in line {line}", "encoding")]) from None
 
 
 def known_values_of(bound: Bound, scope: Scope, body: bytes) -> dict[str, Any]:
@@ -210,15 +221,16 @@ def validated(operation: Operation, values: dict[str, Any]) -> Model:
 
 async def send_done(send: Send, done: Done) -> None:
     """The answer of an operation."""
-    headers = [
-        (b"content-type", JSON.encode()),
-        (b"content-length", str(len(done.body)).encode()),
-        (b"cache-control", b"no-store"),
-    ]
+    length = [] if done.stream is not None else [(b"content-length", str(len(done.body)).encode())]
+    media = JSON if done.stream is None else f"{negotiate.LINES_TYPE}; charset=utf-8"
+    headers = [(b"content-type", media.encode()), *length, (b"cache-control", b"no-store")]
     if done.replayed:
         headers.append((b"idempotency-replayed", b"true"))
     headers += [(b"set-cookie", field.encode("latin-1")) for field in done.cookies]
     await send({"type": "http.response.start", "status": done.status, "headers": headers})
+    if done.stream is not None:
+        async for part in done.stream:
+            await send({"type": "http.response.body", "body": part, "more_body": True})
     await send({"type": "http.response.body", "body": done.body})
 
 

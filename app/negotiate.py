@@ -16,6 +16,11 @@ if TYPE_CHECKING:
     Fields = dict[bytes, list[bytes]]
 
 JSON_TYPE = "application/json"
+LINES_TYPE = "application/x-ndjson"
+LINES_TYPES = frozenset(
+    {LINES_TYPE, "application/jsonl", "application/jsonlines", "text/plain", "application/octet-stream"}
+)
+"""Under these a file of lines may come: no program agrees with the next on its name."""
 KEY_LENGTH = 255
 """Characters of an Idempotency-Key."""
 
@@ -73,6 +78,15 @@ def read_as_json(fields: Fields) -> None:
     types = fields.get(b"content-type", [])
     if len(types) > 1 or not all(_is_json(value) for value in types):
         raise UnsupportedMediaType([JSON_TYPE])
+
+
+def read_as_lines(fields: Fields) -> None:
+    """Raises `UnsupportedMediaType` when the body says that it is anything but lines of JSON in UTF-8."""
+    if any(value.strip().lower() not in (b"", b"identity") for value in fields.get(b"content-encoding", [])):
+        raise UnsupportedMediaType([LINES_TYPE], "send the body without a Content-Encoding")
+    types = [value.decode("latin-1").split(";")[0].strip().lower() for value in fields.get(b"content-type", [])]
+    if len(types) > 1 or not {*types} <= {*LINES_TYPES, JSON_TYPE, ""}:
+        raise UnsupportedMediaType([LINES_TYPE])
 
 
 @lru_cache(maxsize=256)

@@ -41,6 +41,8 @@ TAGS: tuple[tuple[str, str, str], ...] = (
     ("/v1/organisations", "Organisations", "Tenants, their members and whom they invite"),
     ("/v1/keys", "Keys", "What hosts call with"),
     ("/v1/settings", "Settings", "What an organisation sets for itself"),
+    ("/v1/export", "Transfer", "Out of an organisation, and in"),
+    ("/v1/import", "Transfer", "Out of an organisation, and in"),
 )
 """By the start of the path: the tag of its operations and what it stands for."""
 
@@ -95,6 +97,8 @@ def document(operations: Sequence[Operation]) -> dict[str, Any]:
         },
     }
 
+
+LINES = '{"content": "We deploy on Tuesdays", "source": "ops/deploy.md"}\n'
 
 DESCRIPTION = """Call `POST /v1/context` before each model call and prepend `text` to the system prompt; call
 `POST /v1/turns` after it. Every line of the block says which rule put it there, what it cost, where it came from and
@@ -176,7 +180,7 @@ def _schemas(operations: Sequence[Operation]) -> dict[str, Schema]:
 
 def _queries(operations: Iterable[Operation]) -> set[str]:
     """Inputs that are only ever a query: their fields stand as parameters, the schema nowhere."""
-    bodies = {operation.input.__name__ for operation in operations if operation.method in ("POST", "PATCH")}
+    bodies = {o.input.__name__ for o in operations if o.method in ("POST", "PATCH") and not o.lines_in}
     return {operation.input.__name__ for operation in operations} - bodies
 
 
@@ -190,9 +194,12 @@ def _operation(operation: Operation, schemas: dict[str, Schema]) -> dict[str, An
         "parameters": _parameters(operation, schemas),
         "responses": _responses(operation),
     }
-    if operation.method in ("POST", "PATCH"):
+    if operation.lines_in:
+        content = {"application/x-ndjson": {"schema": {"type": "string"}, "example": LINES}}
+        said["requestBody"] = {"required": True, "content": content}
+    elif operation.method in ("POST", "PATCH"):
         schema = schemas[operation.input.__name__]
-        content: dict[str, Any] = {"schema": {"$ref": REF.format(model=operation.input.__name__)}}
+        content = {"schema": {"$ref": REF.format(model=operation.input.__name__)}}
         if operation.example_in is not None:
             content["example"] = operation.example_in
         said["requestBody"] = {"required": bool(schema.get("required")), "content": {"application/json": content}}
@@ -224,7 +231,8 @@ def _needs(operation: Operation) -> str:
 def _parameters(operation: Operation, schemas: dict[str, Schema]) -> list[dict[str, Any]]:
     path = [_path_parameter(name) for name in _PARAMETER.findall(operation.path)]
     fields = schemas[operation.input.__name__]["properties"]
-    names = list(fields) if operation.method in ("GET", "DELETE") else []  # elsewhere agent and namespace may, too
+    queried = operation.lines_in or operation.method in ("GET", "DELETE")
+    names = [name for name in fields if name != "lines"] if queried else []  # elsewhere agent and namespace may, too
     required = schemas[operation.input.__name__].get("required", [])
     query = [
         {
@@ -270,7 +278,7 @@ def _responses(operation: Operation) -> dict[str, Any]:
     good: dict[str, Any] = {
         "description": operation.summary,
         "headers": {name: {"$ref": f"#/components/headers/{name}"} for name in ("X-Request-Id", "Server-Timing")},
-        "content": {"application/json": content},
+        "content": {"application/x-ndjson" if operation.lines_out else "application/json": content},
     }
     if operation.links:
         good["links"] = {

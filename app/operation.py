@@ -69,6 +69,12 @@ class Operation:
     """The role that counts is the one in the organisation of the path, which the use-case looks up."""
     secret_answer: bool = False
     """Its answer is shown once and kept nowhere, so that it takes no Idempotency-Key."""
+    lines_in: bool = False
+    """Its body is lines of JSON: they are the input's field `lines`, everything else stands in the query."""
+    lines_out: bool = False
+    """It answers with lines of JSON, as a stream; its output is one of them."""
+    patience: float = 1.0
+    """How many times as long as another it may take."""
     tool: str | None = None
     """Its name among the tools of MCP."""
     links: tuple[Link, ...] = ()

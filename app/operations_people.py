@@ -11,8 +11,9 @@ from app.models import memories as m
 from app.models import organisations as og
 from app.models import people as pe
 from app.models import settings as se
+from app.models import transfer as tr
 from app.operation import Operation
-from app.use import entry, erase, invitations, keys, organisations, people, roster, settings
+from app.use import bring, entry, erase, export, invitations, keys, organisations, people, roster, settings
 
 PEOPLE: tuple[Operation, ...] = (
     Operation(
@@ -479,5 +480,38 @@ PEOPLE: tuple[Operation, ...] = (
         writes=True,
         power="erase",
         summary="For the law: the content and every text made from it are gone; ids and links stay",
+    ),
+    Operation(
+        name="exportAll",
+        method="POST",
+        path="/v1/export",
+        scope="session",
+        input=tr.ExportIn,
+        output=tr.ExportLineOut,
+        use=export.export,
+        writes=True,
+        own_transaction=True,
+        secret_answer=True,
+        lines_out=True,
+        power="export",
+        resource="agent",
+        summary="Everything of the organisation, or of one agent, as lines of JSON: retired rows and the log as well",
+    ),
+    Operation(
+        name="importLines",
+        method="POST",
+        path="/v1/import",
+        scope="session",
+        input=tr.ImportIn,
+        output=tr.ImportOut,
+        use=bring.bring,
+        writes=True,
+        own_transaction=True,
+        secret_answer=True,
+        lines_in=True,
+        patience=20.0,
+        power="import",
+        resource="agent",
+        summary="Lines of an export or plain statements; folded, checked, and every line accounted for",
     ),
 )

@@ -84,6 +84,8 @@ class Done:
     body: bytes
     replayed: bool = False
     cookies: tuple[str, ...] = ()
+    stream: AsyncIterator[bytes] | None = None
+    """Instead of the body: it is read after the turn, while the client takes it."""
 
 
 class Workroom:
@@ -112,7 +114,7 @@ class Workroom:
 
     async def _in_time(self, request: Request, work: Coroutine[Any, Any, Done]) -> Done:
         try:
-            async with asyncio.timeout(self.services.settings.request_deadline):
+            async with asyncio.timeout(self.services.settings.request_deadline * request.operation.patience):
                 return await work
         except TimeoutError:
             writes = request.operation.writes
@@ -328,7 +330,8 @@ def _not_retired(identity: Identity, operation: Operation, known: AgentRow | Non
 def done(operation: Operation, result: Any) -> Done:
     """The operation's answer as bytes."""
     if isinstance(result, Answer):
-        return Done(status=operation.status, body=orjson.dumps(result.value), cookies=result.cookies)
+        body = b"" if result.stream is not None else orjson.dumps(result.value)
+        return Done(status=operation.status, body=body, cookies=result.cookies, stream=result.stream)
     return Done(status=operation.status, body=orjson.dumps(result))
 
 

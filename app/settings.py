@@ -220,6 +220,9 @@ class Settings(BaseSettings):
         int, Field(ge=1, le=1_000_000, description="Requests a second a key, in one process; beyond: 429")
     ] = 500
     body_limit: Annotated[int, Field(ge=1_024, le=64 * 2**20, description="Largest request body, bytes")] = 262_144
+    import_limit: Annotated[int, Field(ge=1_024, le=2**30, description="Largest body of `POST /v1/import`, bytes")] = (
+        32 * 2**20
+    )
     header_limit: Annotated[int, Field(ge=1_024, le=2**20, description="Request line and header fields, bytes")] = (
         32_768
     )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from app.use.chain import chained
@@ -37,7 +37,21 @@ RECENT = 5
 """Reports of a session in which the last one that taught something is looked for: questions stand between."""
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Taught:
+    """What one learning decided, what it wrote, and what it reports of both."""
+
+    learning: Learning
+    written: Written
+    report: dict[str, Any]
+
+
 async def learn(lesson: Lesson, reading: Reading) -> dict[str, Any]:
+    """The report of what was taught."""
+    return (await taught(lesson, reading)).report
+
+
+async def taught(lesson: Lesson, reading: Reading) -> Taught:
     """Loads, decides, saves and reports, in the call's transaction and under the agent's lock."""
     call, agent, heard, now = lesson.call, lesson.agent, lesson.heard, lesson.now
     advice = lesson.judged.advice
@@ -54,7 +68,7 @@ async def learn(lesson: Lesson, reading: Reading) -> dict[str, Any]:
     await save(call.transaction(), agent, ledger, call.actor, now)
     report = reported(lesson, learning, written)
     await keep(lesson, learning, report)
-    return report
+    return Taught(learning=learning, written=written, report=report)
 
 
 async def _shelf(call: Call, agent: AgentRow, reading: Reading, heard: Heard, advised: Sequence[str]) -> Shelf:

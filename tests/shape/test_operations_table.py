@@ -86,6 +86,8 @@ DELETE /v1/agents/{id} session
 GET /v1/settings session
 PATCH /v1/settings session
 POST /v1/memories/{id}/erase session
+POST /v1/export session
+POST /v1/import session
 """
 OUTSIDE = {
     *("consolidate", "consolidateMemories", "linkAgent", "provisionKey", "revokeKey"),

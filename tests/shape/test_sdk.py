@@ -59,7 +59,7 @@ LEFT_OUT = """
 resetDomain linkAgent signUp signIn signOut changePassword readSession listSignIns endSignIn describePerson lookAtInvitation
 acceptInvitation enter listOrganisations createOrganisation renameOrganisation switchOrganisation leaveOrganisation
 transferOrganisation listMembers changeRole removeMember listInvitations invite revokeInvitation listKeys createKey rotateKey
-revokeHostKey listAgents createAgent patchAgent retireAgent readSettings patchSettings eraseMemory
+revokeHostKey listAgents createAgent patchAgent retireAgent readSettings patchSettings eraseMemory exportAll importLines
 """
 """Operations of a person with a sign-in, which an agent's host doesn't have."""
 
