@@ -7,7 +7,8 @@ import sys
 import tomllib
 from pathlib import Path
 
-from foreword import errors, fit
+from foreword import UnexpectedReply, errors, fit
+from foreword.replies import value_of
 from foreword.version import VERSION
 
 from app import errors as served
@@ -15,6 +16,7 @@ from app.models import context
 from app.operations import CONTEXT
 from app.scopes import SCOPES
 from app.settings import Settings
+from tests.sdk.exchanges import GOOD, call_of, on_the_wire, reply_of
 
 ROOT = Path(__file__).parents[2]
 sys.path.insert(0, str(ROOT / "sdk"))
@@ -68,3 +70,13 @@ def test_what_is_left_out_is_what_no_key_opens() -> None:
     """Whoever adds an operation that a host can't do says so here."""
     left_out = {operation.name for operation in CONTEXT if operation.scope not in SCOPES}
     assert left_out == set(LEFT_OUT.split())
+
+
+def test_the_recorded_exchanges_are_of_this_api() -> None:
+    """Both clients are checked against them: a field that was added since isn't in them."""
+    for row in GOOD:
+        try:
+            told = on_the_wire(value_of(call_of(row), reply_of(row)))
+        except UnexpectedReply as error:
+            told = str(error)
+        assert told == row["reply"]["body"], f"{row['name']}: run `PYTHONPATH=. python sdk/record.py`"
