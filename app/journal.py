@@ -98,6 +98,7 @@ class Journal:
         except asyncio.CancelledError:
             raise
         except Exception as error:  # noqa: BLE001 - whatever it is, each waiting request has to hear of it
+            self._kept.clear()  # a part that was known may have been let go with the last block that named it
             if len(drafts) == 1 or (isinstance(error, HOPELESS) and not isinstance(error, Contended)):
                 _fail(drafts, error)
                 return

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 from dataclasses import dataclass
+from datetime import timedelta
 from typing import TYPE_CHECKING
 
 import structlog
@@ -12,7 +13,7 @@ import structlog
 from app import logs
 from app.use import consolidate, entities, movement
 from app.use.embed import START
-from store import idempotency, moving, organisations, passes, vectors
+from store import idempotency, moving, organisations, passes, retention, vectors
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -56,6 +57,13 @@ async def prune_answers(services: Services, tx: Tx) -> int:
     return await idempotency.prune(tx)
 
 
+async def prune_texts(services: Services, tx: Tx) -> int:
+    """Takes the texts of given blocks that are older than the organisation keeps them; their numbers stay."""
+    found = await organisations.get(tx)
+    days = None if found is None else found.settings.get("keepInjectionsDays")
+    return 0 if days is None else await retention.let_go(tx, services.clock() - timedelta(days=days))
+
+
 async def consolidate_quiet(services: Services, tx: Tx) -> int:
     """Makes summaries of the episodes of sessions that have been left alone for a week, a batch at a time."""
     return await consolidate.pass_over(services, tx)
@@ -80,6 +88,7 @@ PASSES: tuple[Pass, ...] = (
     Pass(name="promote", every=HOUR, run=promote_earned),
     Pass(name="demote", every=HOUR, run=demote_silent),
     Pass(name="prune-answers", every=HOUR, run=prune_answers),
+    Pass(name="prune-texts", every=HOUR, run=prune_texts),
     Pass(name="embed-waiting", every=60.0, run=embed_waiting),
     Pass(name="mentions", every=HOUR, run=read_mentions),
     Pass(name="consolidate", every=HOUR, run=consolidate_quiet),

@@ -23,6 +23,7 @@ from store import (
     organisations,
     outcomes,
     people,
+    retention,
     tensions,
     turns,
 )
@@ -106,6 +107,7 @@ async def fill(tenant: Tenant) -> int:
                 created_at=START,
             ),
         )
+        await retention.remember(tx, START)
         await idempotency.keep(tx, "key:1", "k", "turns", b"b", 200, b"{}")
         await invitations.create(tx, Invitation(
             id=await invitations.reserve(tx), kind="invitation", role="member", email=None, hash=b"h", made_by="test",
