@@ -60,8 +60,13 @@ _NOT: Final = re.compile(
     re.IGNORECASE,
 )
 _FROM: Final = re.compile(r"\bfrom (?P<old>\S+) to\b", re.IGNORECASE)
+_RENAMED: Final = re.compile(
+    r"\b(?:renamed?|rebranded) (?P<old>[\w.+#@/-]+) (?:to|as|into) (?P<new>[\w.+#@/-]+)[.!]*$"
+    r"|^(?P<was>[\w.+#@/-]+) (?:is|was|has been) (?:now )?(?:renamed(?: to)?|called) (?P<becomes>[\w.+#@/-]+)(?: now)?[.!]*$",
+    re.IGNORECASE,
+)
 _POINTS: Final = re.compile(
-    r"^(?:it|that|this|the (?:value|right one|correct one)|es|das|c'est|ce|eso|es|это|应该|應該|是)?\s*"
+    r"^(?:,\s*)?(?:make (?:it|that)|it|that|this|the (?:value|right one|correct one)|es|das|c'est|ce|eso|es|это|应该|應該|是)?\s*"
     r"(?:'s|is|should be|must be|should have been|has to be|ist|sollte|muss|doit être|devrait être|debe ser|debería ser|"
     r"должен быть|должно быть|是|应该是|であるべき|です)?\s*(?:really|actually|now|rather|wirklich|в)?\s*",
     re.IGNORECASE,
@@ -95,6 +100,7 @@ def corrected(
     found = (
         _by_slot(told, live)
         or _by_use(bare(statement), live, recent)
+        or _by_rename(bare(statement), live)
         or _by_denial(told, live)
         or _by_value(told, message, live, recent)
         or _by_resemblance(told, live)
@@ -170,6 +176,26 @@ def _names(slot: Slot, new: Use) -> bool:
 def _purposes_agree(new: Use, held: Use) -> bool:
     """The same purpose; or the message names none, so that the old value goes wherever it is used."""
     return not new.purpose or new.purpose == held.purpose
+
+
+def _by_rename(told: str, live: list[Memory]) -> Correction:
+    """“We renamed atlas to beacon”: of what a held statement calls atlas."""
+    match = _RENAMED.search(told)
+    if match is None:
+        return None
+    old, new = (match["old"] or match["was"]).casefold(), (match["new"] or match["becomes"]).rstrip(".!")
+    places = [
+        (m, slot)
+        for m in live
+        for slot in slots(m.content, like=told)
+        if slot.kind == "name" and slot.value.text.casefold() == old
+    ]
+    if len(places) != 1:
+        return _unclear(list(dict.fromkeys(m for m, _ in places)))
+    memory, slot = places[0]
+    if memory.content.count(slot.value.text) != 1:
+        return Unclear(ids=(memory.id,))
+    return Supersede(id=memory.id, restated=memory.content.replace(slot.value.text, new))
 
 
 def _by_denial(told: str, live: list[Memory]) -> Correction:

@@ -78,7 +78,7 @@ STATIVE = (
     r"|inherits?|happens? (?:on"
     r"|in|at|every|via)|defaults? to|equals?|costs?|allows?|forbids?|blocks?|triggers?|deploys?|builds?|publishes"
     r"|writes?|reads?|sends?|receives?"
-    r"|replaces?|replaced|refuses?|rejects?|rotates?|includes?|consists?|follows?|stays?|remains?|speaks?|prefers?"
+    r"|took over|takes over|(?:has |have )?taken over|replaces?|replaced|refuses?|rejects?|rotates?|includes?|consists?|follows?|stays?|remains?|speaks?|prefers?"
     r"|likes?|loves?|hates?|lasts?|covers?|targets?|caches?|validates?|inherits?|extends?|implements?|means"
     r"|stands for|refers? to"
     r"|needs?(?!\s+to (?:fix|look|check|see|find|talk|think|change)\b)|has(?!\s+(?:been (?!renamed|moved|replaced"

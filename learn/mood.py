@@ -4,6 +4,8 @@ Word lists first: they are what the refusals and the patterns share. English is 
 with one; the other languages by the forms that an order takes there.
 """
 
+# ruff: noqa: E501  # a pattern is read in one piece
+
 from __future__ import annotations
 
 import re
@@ -53,7 +55,7 @@ _OPENER = re.compile(
     r"|additionally|plus|then|next|first|second|third|secondly|again|obviously|of course|clearly|folks|team|guys"
     r"|everyone"
     r"|correction|update|edit|reminder|important|p\.?s\.?|my bad|my mistake|i was wrong|i misspoke|i mean|wait|oops"
-    r"|scratch that|forget (?:that|what i said)|never ?mind|that['’]?s (?:wrong|outdated|not right|no longer true"
+    r"|(?:wrong|incorrect|falsch|faux|quatsch)(?=\s*[,:;!—–-])|scratch that|forget (?:that|what i said)|never ?mind|that['’]?s (?:wrong|outdated|not right|no longer true"
     r"|incorrect)"
     r"|for the record|just so you know|as (?:a reminder|mentioned|discussed|agreed)|to be clear|to clarify"
     r"|übrigens|also|und|aber|nein|ja|bitte|danke|tatsächlich|eigentlich|korrektur|achtung"

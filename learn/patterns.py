@@ -15,6 +15,7 @@ from learn.abroad import ABROAD
 from learn.english import ENGLISH
 from learn.mood import core, is_order, wavers
 from learn.pattern import ENGLISH_ALONE
+from learn.persons import PERSONS
 from learn.pleasantries import is_pleasantry
 from learn.smalltalk import is_small_talk
 from words.language import FUNCTION_WORDS, NEGATIONS, QUESTION_WORDS, evident_language
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
 
     from learn.pattern import Pattern
 
-PATTERNS: tuple[Pattern, ...] = (*ENGLISH, *ABROAD)
+PATTERNS: tuple[Pattern, ...] = (*ENGLISH, *ABROAD, *PERSONS)
 
 LONGEST = 600
 """Characters of a sentence on which patterns are tried: what makes it worth keeping stands at its start."""

@@ -3,6 +3,8 @@
 “Actually, we moved the cron to Tuesdays” comes to “the cron is Tuesdays”, which fills the slot of “the cron runs on Mondays”.
 """
 
+# ruff: noqa: E501  # a pattern is read in one piece
+
 from __future__ import annotations
 
 import re
@@ -12,7 +14,7 @@ from words.normal import plain
 from words.sentences import straight
 
 _LEAD: Final = re.compile(
-    r"^(?:\W*(?:no|nope|nein|non|нет|wait|oops|correction|update|sorry)\s*[,.:;!–—-]+\s*|"
+    r"^(?:\W*(?:no|nope|nein|non|нет|wait|oops|correction|update|sorry|wrong|incorrect|nah|falsch|quatsch|faux|неверно)\s*[,.:;!–—-]+\s*|"
     r"\W*(?:actually|sorry|scratch that|my bad|i was wrong|i misspoke|that's (?:wrong|outdated|not right|no longer true)|"
     r"i (?:meant|mean)(?: to say)?|eigentlich|en fait|en realidad|de hecho|на самом деле|вообще-то)\b[\s,.:;!–—-]*|"
     r"\W*(?:其实|實際上|实际上|更正|纠正|不对|不是|不，|実は|実際は|訂正|いや、|いいえ、|違います)[\s,，、。:：]*)+",
@@ -37,6 +39,17 @@ _TO: Final = r"(?:back )?to (?P<value>.+)"
 RETOLD: Final[tuple[tuple[str, str], ...]] = (
     (rf"{_WE} renamed {_WHAT}{_FROM} {_TO}", "{what} is called {value}"),
     (rf"{_WE} {_CHANGED} {_ANYTHING}{_FROM} {_TO}", "{what} is {value}"),
+    (
+        rf"\b{_WHAT} (?:(?:was|were|has been|have been|got|is being) )?renamed{_FROM} (?:to )?(?P<value>.+)",
+        "{what} is called {value}",
+    ),
+    (
+        (
+            r"\b(?P<value>[A-Z]\w+) (?:has |is )?(?:took over|taken over|taking over|takes over) (?P<what>(?!(?:as|from|for)\b)[\w -]+?)"
+            r"(?: from [A-Z]\w+)?(?=[.!]*$)"
+        ),
+        "{value} owns {what}",
+    ),
     (rf"\b{_WHAT} (?:was|were|has been|have been|got|is being) {_CHANGED}{_FROM} {_TO}", "{what} is {value}"),
     (rf"\b{_WHAT} {_CHANGED}{_FROM} {_TO}", "{what} is {value}"),
     (

@@ -103,13 +103,20 @@ def _being(row: Part, content: list[Piece], language: str) -> Slot | None:
     colour = colour_in(left, right)
     if colour is not None and (slot := _slot(colour, left, right, content)) is not None:
         return replace(slot, subject=slot.subject | {"is:colour"})
-    value = name_in(right, language, alone=labelled)
+    value = name_in(right, language, alone=labelled) or _called(row[at:])
     if value is not None and (is_definite(left, row[at].low) or language == "ru"):
         return _slot(value, left, right, content)
     reverse = name_in(left, language, alone=True)
     if reverse is not None and right and (right[0].low in DEFINITE | ROLES or any(p.possessive for p in right)):
         return _slot(reverse, right, (), content)
     return None
+
+
+def _called(predicate: Part) -> Value | None:
+    """Whatever a thing is called is a name, also one that looks like another word: “is called billing”."""
+    if len(predicate) != 3 or predicate[1].low not in _CALLED or predicate[2].value is not None:
+        return None
+    return name(predicate[2].text, predicate[2].start)
 
 
 def _speaking(row: Part, content: list[Piece], _language: str) -> Slot | None:

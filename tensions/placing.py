@@ -43,6 +43,7 @@ _OWN: Final[dict[str, str]] = {
     **dict.fromkeys(_set("work arbeite travaille bosse trabajo работаю"), "work:at"),
 }
 _SELF: Final = _set("i ich j' je j я yo")
+_NOW: Final = _set("now currently jetzt nun inzwischen maintenant désormais ahora actualmente теперь сейчас")
 _AT_WORK: Final = _set("at for bei für chez pour en para в на")
 _SEVERAL: Final = _set(
     "app apps application library game tool sdk cli client package site website plugin script tests code product software"
@@ -58,6 +59,7 @@ def placed(row: Part, content: list[Piece], language: str) -> Slot | None:
 
 def _own(row: Part, language: str) -> Slot | None:
     """“I live in Bonn”, “I work at Siemens”: of the speaker."""
+    row = tuple(piece for piece in row if piece.low not in _NOW)
     lows = [piece.low for piece in row]
     at = next((n for n, low in enumerate(lows[:3]) if _verb(low) in _OWN), None)
     if at is None or at + 2 > len(row) - 1 or (at and lows[0] not in _SELF and not lows[0].startswith("j'")):

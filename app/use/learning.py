@@ -12,6 +12,7 @@ from app.use.pinning import room_for, settled
 from app.use.related import related
 from app.use.reports import Written, keep, reported
 from learn.decide import decide
+from learn.retold import retold
 from learn.shelf import Shelf, agreed
 from learn.verdict import Folded, Learning, Stored
 from memory.birth import Birth, Wanted, be_born, succeed
@@ -78,7 +79,7 @@ async def _shelf(call: Call, agent: AgentRow, reading: Reading, heard: Heard, ad
     """
     texts = [*(candidate.content for candidate in reading.candidates), *advised]
     fired = gate(reading.message) if heard.kind == "turn" and texts else None
-    asked = [*texts, reading.message] if fired is not None else texts
+    asked = list(dict.fromkeys((*texts, reading.message, *map(retold, texts)))) if fired is not None else texts
     namespaces = {candidate.namespace for candidate in reading.candidates} or {
         call.namespace or agent.namespace_default
     }
