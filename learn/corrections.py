@@ -17,6 +17,7 @@ from learn.uses import Use, is_same, keys, use
 from tensions.detector import contradiction
 from tensions.lexicon import KIND_NOUNS
 from tensions.reading import slots
+from tensions.sieve import may_clash, may_share
 from tensions.slots import Slot, same_subject
 from tensions.values import Address, Value, differ, values
 from words.normal import plain
@@ -120,7 +121,8 @@ def _by_slot(told: str, live: list[Memory]) -> Correction:
     found = [
         m
         for m in live
-        if any(_fills_anew(new, old) for new in slots(told, like=m.content) for old in _slots_held(m, told))
+        if may_share(told, m.content)
+        and any(_fills_anew(new, old) for new in slots(told, like=m.content) for old in _slots_held(m, told))
     ]
     return Supersede(id=found[0].id) if found else None
 
@@ -201,7 +203,9 @@ def _by_rename(told: str, live: list[Memory]) -> Correction:
 def _by_denial(told: str, live: list[Memory]) -> Correction:
     """The plain opposite of a held statement, said as a correction, takes its place."""
     clashes = [
-        (m, clash) for m in live if (clash := contradiction(m.content, told)) is not None and clash.kind != "slot"
+        (m, clash)
+        for m in live
+        if may_clash(told, m.content) and (clash := contradiction(m.content, told)) is not None and clash.kind != "slot"
     ]
     exact = [m for m, clash in clashes if clash.is_exact]
     if exact:
@@ -295,7 +299,8 @@ def _by_resemblance(told: str, live: list[Memory]) -> Correction:
     near = [
         m
         for m in live
-        if any(_is_near(new, old) for new in slots(told, like=m.content) for old in _slots_held(m, told))
+        if may_share(told, m.content, NEAR)
+        and any(_is_near(new, old) for new in slots(told, like=m.content) for old in _slots_held(m, told))
     ]
     return _unclear(near)
 

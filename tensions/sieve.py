@@ -65,6 +65,24 @@ def may_clash(new: str, held: str) -> bool:
     return any(_may(assertion, words, language) for assertion in read(new, language))
 
 
+def may_share(new: str, held: str, lacking: int = 0) -> bool:
+    """Whether the two may fill one slot, the held text lacking so many words of its subject at most; as certain as `may_clash`."""
+    language = language_of(new, held)
+    if language in UNSPACED:
+        return True
+    words = _words(held, language)
+    return any(
+        len(_firm(slot.subject, assertion) - words.keys) <= lacking
+        for assertion in read(new, language)
+        for slot in assertion.slots
+    )
+
+
+def _firm(subject: frozenset[str], new: Assertion) -> frozenset[str]:
+    """The words of a slot's subject that stand in the statement itself."""
+    return frozenset(key for key in subject & new.subject if ":" not in key) - ROLES
+
+
 @lru_cache(maxsize=8192)
 def _words(text: str, language: str) -> Words:
     said = _MARKS.sub("", one_case(straight(plain(text[:LONGEST_TEXT]))))
@@ -75,9 +93,9 @@ def _words(text: str, language: str) -> Words:
 
 def _may(new: Assertion, held: Words, language: str) -> bool:
     """By a slot, whose subject the held text must hold, or by its words."""
-    plain_keys = frozenset(key for key in new.subject if ":" not in key)
-    if any(((slot.subject & plain_keys) - new.generic - ROLES) <= held.keys for slot in new.slots):
+    if any(_firm(slot.subject, new) - new.generic <= held.keys for slot in new.slots):
         return True
+    plain_keys = frozenset(key for key in new.subject if ":" not in key)
     turned = bool(new.antonyms) or new.order is not None
     if not (turned or new.negative or held.may_deny):
         return False
