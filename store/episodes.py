@@ -71,6 +71,23 @@ async def beside(
     ]
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Span:
+    """From `start` to `end`, the end excluded, as it is at `now`."""
+
+    start: datetime
+    end: datetime
+    now: datetime
+
+
+async def between(tx: Tx, agent_id: int, namespaces: Sequence[str] | None, span: Span, limit: int) -> list[Memory]:
+    """The live episodes that happened in a span of time, the latest first."""
+    bounds = (span.start, span.end, span.now)
+    return [
+        rows.memory(row) for row in await tx.fetch(QUERIES["between"], tx.org, agent_id, namespaces, *bounds, limit)
+    ]
+
+
 async def live(tx: Tx, agent_id: int, now: datetime, namespace: str | None = None) -> list[Episode]:
     """The episodes that are live at `now`, of one namespace or of all."""
     return [_episode(row) for row in await tx.fetch(QUERIES["live"], tx.org, agent_id, now, namespace)]

@@ -7,6 +7,7 @@ from datetime import timedelta
 from typing import TYPE_CHECKING, Final
 
 from tiers.episodes import DAY, days_since, episode_score, happened
+from tiers.fuse import Fused
 from words.when import Anchor, Window, when
 
 if TYPE_CHECKING:
@@ -14,7 +15,6 @@ if TYPE_CHECKING:
     from datetime import datetime
 
     from memory.row import Memory
-    from tiers.fuse import Fused
 
 APART: Final = 0.6
 VAGUELY_APART: Final = 0.85
@@ -99,6 +99,21 @@ def timed(finds: Iterable[Fused], clock: Clock) -> list[Fused]:
         replace(find, score=find.score * clock.share(find.memory), also=(*find.also, *clock.told(find.memory)))
         for find in finds
     )
+
+
+def happened_then(rows: Iterable[Memory], clock: Clock) -> list[Fused]:
+    """Episodes that are finds for their time alone, in their order; without likeness the score is what time and service give."""
+    return [
+        Fused(
+            memory=row,
+            score=clock.score(row, 0.0, row.access_count),
+            shared=(),
+            similarity=None,
+            rule="time",
+            also=clock.told(row),
+        )
+        for row in rows
+    ]
 
 
 def _sorted(finds: Iterable[Fused]) -> list[Fused]:

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from memory.row import Memory
     from tiers.reach import Place, Word
 
-Lane = Literal["overlap", "neighbour", "semantic"]
+Lane = Literal["overlap", "neighbour", "semantic", "time"]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

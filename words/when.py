@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Final, Literal
 
 from words.identifiers import identifiers
 from words.language import evident_language
@@ -55,6 +55,19 @@ def when(text: str, at: datetime) -> When | None:
         return _anchor(blank)
     found, phrase, span = named
     return _window(blank, found, span, at, clear=phrase.clear)
+
+
+HAPPENING: Final = query_tokens(
+    "happen happened happening occur occurred do did done go went event events passiert geschah geschehen gemacht passé arrivé "
+    "fait pasó ocurrió hicimos произошло случилось было"
+)
+"""What may stand beside a time in a question that asks for nothing but what happened then."""
+
+
+def asks_for_time_alone(text: str, window: Window) -> bool:
+    """“What happened yesterday?”: beside the time the text has no word by which anything could be found."""
+    rest = query_tokens(plain(text).replace(window.said, " "))
+    return set(rest.full) <= {*HAPPENING.full, *HAPPENING.parts}
 
 
 def _without_names(text: str) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from app.journal import Draft
@@ -14,7 +15,7 @@ from store import agents, episodes, memories, mentions, vectors
 from store.past import gone
 from store.recall import Filters
 from store.vectors import Nearby
-from tiers.clock import aged, read_clock, timed
+from tiers.clock import Clock, aged, happened_then, read_clock, timed
 from tiers.episodes import first_three, joined
 from tiers.fuse import Fused, by_nearness, fuse, kept, worded
 from tiers.named import named
@@ -22,10 +23,10 @@ from tiers.promotion import is_warm
 from tiers.rank import Hit, rank
 from tiers.reason import reason
 from words.tokens import query_tokens
+from words.when import Window, asks_for_time_alone, when
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
-    from datetime import datetime
 
     from app.call import Call
     from app.models.memories import RecallIn
@@ -41,6 +42,8 @@ NONE = "semantic: no embedder is configured"
 
 DEPTH = 40
 """Rows at least that are ranked together with the turns beside them; four for each one wanted where that is more."""
+
+EARLIEST, LATEST = datetime.min.replace(tzinfo=UTC), datetime.max.replace(tzinfo=UTC)
 
 STANDING = {"fact": 0, "hypothesis": 1, "retired": 2}
 """Facts before hypotheses, and both before history (design §9)."""
@@ -131,6 +134,8 @@ async def _finds(call: Call, agent: AgentRow, wish: Wish) -> tuple[Fused, ...]:
     """The best of both lanes, each as a whole row."""
     lexical, pool = await _by_words(call, agent, wish)
     fused = await _fused(call, agent, wish, lexical, pool)
+    if not fused:
+        return await _at_that_time(call, agent, wish)
     first = [find.memory.id for find in fused[: wish.depth]]
     fused = named(fused, wish.body.query, await mentions.of(call.transaction(), agent.agent_id, first))
     happened = await _whole(call, agent, [find for find in fused[: wish.depth] if find.memory.kind == "episodic"])
@@ -142,6 +147,17 @@ async def _finds(call: Call, agent: AgentRow, wish: Wish) -> tuple[Fused, ...]:
     if wish.body.neighbours:
         best = ordered(joined(best, await _beside(call, agent, wish, best)))[: wish.wanted]
     return tuple(await _whole(call, agent, best))
+
+
+async def _at_that_time(call: Call, agent: AgentRow, wish: Wish) -> tuple[Fused, ...]:
+    """What happened when the query says, the latest first, where it clearly says when and asks for nothing else."""
+    window = when(wish.body.query, wish.at)
+    if not isinstance(window, Window) or not (window.clear and asks_for_time_alone(wish.body.query, window)):
+        return ()
+    span = episodes.Span(start=window.start or EARLIEST, end=window.end or LATEST, now=wish.now)
+    rows = await episodes.between(call.transaction(), agent.agent_id, wish.namespaces, span, wish.depth)
+    seen = [row for row in shown(rows, wish.body, wish.now) if wish.status in (None, row.status)]
+    return tuple(ordered(happened_then(seen, Clock(now=wish.at, window=window))))[: wish.wanted]
 
 
 async def _whole(call: Call, agent: AgentRow, finds: Sequence[Fused]) -> list[Fused]:

@@ -115,6 +115,26 @@ async def test_yesterday_is_read_on_the_callers_clock(host: Host) -> None:
         assert ("not in" not in hit["reason"]) is inside, at
 
 
+async def test_a_question_for_a_time_alone_finds_what_happened_then(host: Host) -> None:
+    await tell(host, "The crane was stuck.", "a", occurredAt="2026-02-27T10:00:00Z")
+    early, late = [
+        await tell(host, f"The ferry left at {n}.", "b", occurredAt=f"2026-03-01T1{n}:00:00Z") for n in (1, 2)
+    ]
+    await host.hold("The harbour master is in hall two")
+    noon = {"at": "2026-03-02T12:00:00Z"}
+    hits = await recall(host, "What happened yesterday?", **noon)
+    assert ids(hits) == [late, early]
+    assert {hit["rule"] for hit in hits} == {"time"}
+    assert all("in “yesterday”" in hit["reason"] for hit in hits)
+    for query in (
+        "Did the zeppelin land yesterday?",
+        "What happened recently?",
+        "what happened",
+        "quarterly revenue forecast",
+    ):
+        assert await recall(host, query, **noon) == [], query
+
+
 async def test_a_block_holds_the_neighbours_behind_what_leads(host: Host) -> None:
     numbers = await night(host)
     block = await host.post("/v1/context", userMessage="Why did the turbine of hall four trip?", sessionId="later")
