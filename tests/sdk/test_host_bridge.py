@@ -9,7 +9,9 @@ from typing import TYPE_CHECKING, Any
 
 import mcp
 import pytest
-from foreword.host.bridge import mirrored
+from foreword.configuration import Configuration
+from foreword.host.bridge import mirrored, serve
+from foreword.host.main import main
 from foreword.host.snippets import SNIPPETS
 from mcp.client.stdio import StdioServerParameters, stdio_client
 
@@ -88,11 +90,15 @@ def test_a_key_that_opens_nothing_is_told(url: str) -> None:
     assert answer["error"]["code"] == -32001
 
 
-@pytest.mark.parametrize("name", [name for name, (_, reason) in WAYS.items() if reason != "DeadlineExceeded"])
-def test_a_server_that_does_not_serve_is_an_error_of_the_protocol(name: str) -> None:
-    way, _ = WAYS[name]
+@pytest.mark.parametrize("name", WAYS)
+async def test_a_server_that_does_not_serve_is_an_error_of_the_protocol(name: str) -> None:
+    way, reason = WAYS[name]
+    lines, said = [json.dumps(INITIALIZE), ""], []
     with lying(way) as liar:
-        (answer,) = bridged(INITIALIZE, FOREWORD_URL=liar.url, FOREWORD_API_KEY="k")
+        timeout = 0.3 if reason == "DeadlineExceeded" else 60.0
+        configuration = Configuration(url=liar.url, api_key="k", timeout=timeout)
+        await serve(configuration, lambda: lines.pop(0), said.append)
+    (answer,) = map(json.loads, said)
     assert answer["id"] == 1
     assert answer["error"]["code"] == -32000
 
@@ -117,12 +123,12 @@ def test_it_says_what_is_missing() -> None:
 
 
 @pytest.mark.parametrize("snippet", SNIPPETS, ids=lambda snippet: snippet.name)
-def test_what_a_host_is_told_can_be_read_and_names_this_command(snippet: Any) -> None:
+def test_what_a_host_is_told_can_be_read_and_names_this_command(
+    snippet: Any, capsys: pytest.CaptureFixture[str]
+) -> None:
     read = tomllib.loads(snippet.text) if snippet.file.endswith(".toml") else json.loads(snippet.text)
     said = json.dumps(read)
     assert "foreword-host" in said
     assert "FOREWORD_API_KEY" in said
-    printed = subprocess.run(
-        host_command("config", snippet.name), env=environment(), capture_output=True, text=True, timeout=60, check=True
-    )
-    assert snippet.text in printed.stdout
+    assert main(["config", snippet.name]) == 0
+    assert snippet.text in capsys.readouterr().out

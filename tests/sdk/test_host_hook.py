@@ -90,17 +90,9 @@ async def test_a_session_of_claude_code(url: str, host: Host, tmp_path: Path) ->
     "said",
     [
         "",
-        "{",
-        "[]",
-        "5",
-        "{}",
-        '{"hook_event_name": 5}',
         '{"hook_event_name": "PreToolUse"}',
         '{"hook_event_name": "UserPromptSubmit", "prompt": ["x"], "session_id": 7, "transcript_path": "/nowhere"}',
         '{"hook_event_name": "Stop", "transcript_path": "/nowhere"}',
-        '{"hook_event_name": "Stop", "stop_hook_active": true}',
-        "[" * 50_000,
-        "\ud800",
     ],
 )
 def test_whatever_stands_in_its_input_it_ends_well(said: str) -> None:
@@ -108,7 +100,18 @@ def test_whatever_stands_in_its_input_it_ends_well(said: str) -> None:
     assert hooked(said, "--deadline", "60", **told) == ""
 
 
-@pytest.mark.parametrize("name", ["silent", "drips a body", "closes in its body", "a page", "an error with status 200"])
+@pytest.mark.parametrize("said", ["", "{", "[]", "5", "{}", "null", '{"hook_event_name": 5}', "[" * 50_000, "\ud800"])
+def test_what_is_no_event_is_told_from_one(said: str) -> None:
+    with pytest.raises((ValueError, RecursionError)):
+        hook.read(said)
+
+
+def test_a_stop_that_a_hook_caused_is_learned_already() -> None:
+    event = hook.read('{"hook_event_name": "Stop", "stop_hook_active": true, "transcript_path": "/nowhere"}')
+    assert event.again
+
+
+@pytest.mark.parametrize("name", ["silent", "closes in its body", "a page"])
 def test_a_server_that_does_not_serve_prints_nothing(name: str) -> None:
     way, reason = WAYS[name]
     deadline = "1" if reason == "DeadlineExceeded" else "60"

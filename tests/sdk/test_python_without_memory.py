@@ -6,7 +6,10 @@ What never ends would hang the test: that it goes on is the measure, not how man
 from __future__ import annotations
 
 import socket
-from typing import TYPE_CHECKING, Any
+import threading
+from concurrent.futures import ThreadPoolExecutor
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from typing import TYPE_CHECKING, Any, ClassVar
 
 import foreword
 import orjson
@@ -17,7 +20,7 @@ from tests.sdk.exchanges import GOOD
 from tests.sdk.liars import WAYS, lying, reply
 
 if TYPE_CHECKING:
-    import threading
+    from collections.abc import Iterator
 
 pytestmark = pytest.mark.anyio
 
@@ -177,3 +180,56 @@ def test_a_client_that_was_made_before_a_fork_works_after_it() -> None:
         command = [sys.executable, "-W", "ignore", "-c", FORKING, liar.url]
         ran: Any = subprocess.run(command, env={"PYTHONPATH": path}, timeout=60, check=False)
     assert ran.returncode == 0
+
+
+class Counting(BaseHTTPRequestHandler):
+    """Keeps connections alive, and counts them."""
+
+    protocol_version = "HTTP/1.1"
+    connections: ClassVar[list[Any]] = []
+
+    def setup(self) -> None:
+        self.connections.append(self.client_address)
+        super().setup()
+
+    def do_GET(self) -> None:
+        body = orjson.dumps({"domains": [], "weakDomains": []})
+        self.send_response(200)
+        self.send_header("Content-Type", "application/json")
+        self.send_header("Content-Length", str(len(body)))
+        self.end_headers()
+        self.wfile.write(body)
+
+    def log_message(self, *_: Any) -> None:
+        """Nothing is printed."""
+
+
+@pytest.fixture
+def counting() -> Iterator[str]:
+    Counting.connections.clear()
+    with ThreadingHTTPServer(("127.0.0.1", 0), Counting) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        yield f"http://127.0.0.1:{server.server_port}"
+        server.shutdown()
+
+
+def test_one_connection_serves_one_call_after_another(counting: str) -> None:
+    with Foreword(counting, KEY, timeout=60) as memory:
+        for _ in range(5):
+            memory.read_self_model()
+            memory.of(agent="ada").read_self_model()
+    assert len(Counting.connections) == 1
+
+
+async def test_an_awaited_client_keeps_its_connection(counting: str) -> None:
+    async with AsyncForeword(counting, KEY, timeout=60) as memory:
+        for _ in range(5):
+            await memory.read_self_model()
+    assert len(Counting.connections) == 1
+
+
+def test_many_threads_use_one_client(counting: str) -> None:
+    with Foreword(counting, KEY, timeout=60) as memory, ThreadPoolExecutor(8) as threads:
+        found = list(threads.map(lambda _: memory.read_self_model().domains, range(64)))
+    assert found == [()] * 64
+    assert len(Counting.connections) <= 8
