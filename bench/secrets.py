@@ -137,6 +137,18 @@ KINDS: Mapping[str, Callable[[random.Random], str]] = {
     "client secret in a pair": _telling(("client_secret", "the client secret", "CLIENT_SECRET"), lambda r: _of(URLSAFE, 40, r)),
     "bearer header": lambda r: f"Authorization: Bearer {_of(URLSAFE, 40, r)}",
     "basic header": lambda r: "Authorization: Basic " + base64.b64encode(f"{_word(r)}:{_of(ALNUM, 12, r)}".encode()).decode(),
+    "Contentful token": _marked("CFPAT-", URLSAFE, 43),
+    "Dynatrace token": lambda r: f"dt0c01.{_of(UPPER + DIGITS, 24, r)}.{_of(UPPER + DIGITS, 64, r)}",
+    "Duffel token": _marked("duffel_live_", ALNUM, 43),
+    "OpenShift token": _marked("sha256~", URLSAFE, 43),
+    "Shippo token": _marked("shippo_live_", HEX, 40),
+    "Tailscale key": lambda r: f"tskey-auth-{_of(ALNUM, 12, r)}-{_of(ALNUM, 32, r)}",
+    "LangSmith key": lambda r: f"lsv2_pt_{_of(HEX, 32, r)}_{_of(HEX, 10, r)}",
+    "PostHog key": _marked("phx_", ALNUM, 43),
+    "Pinecone key": _marked("pcsk_", ALNUM, 70),
+    "Vercel token": _marked("vcp_", ALNUM, 56),
+    "bcrypt hash": lambda r: f"$2b$12${_of(ALNUM, 53, r)}",
+    "wachtwoord": _telling(("het wachtwoord", "Lösenord", "senha", "hasło", "비밀번호"), _password),
     "Passwort": _telling(("das Passwort", "Kennwort", "mot de passe", "contraseña", "пароль", "密码"), _password),
 }  # fmt: skip
 """Kind → an example of it."""
@@ -157,7 +169,9 @@ PAIRS_CARRIERS = ("{}", "For staging {}", "Note: {}", "{}\nand the host is db.co
 def examples(kind: str, r: random.Random) -> list[str]:
     """Sentences with an example each."""
     carriers = (
-        PAIRS_CARRIERS if " in a " in kind or "header" in kind or kind in ("Passwort", "AWS secret key") else CARRIERS
+        PAIRS_CARRIERS
+        if " in a " in kind or "header" in kind or kind in ("Passwort", "wachtwoord", "AWS secret key")
+        else CARRIERS
     )
     return [r.choice(carriers).format(KINDS[kind](r)) for _ in range(EXAMPLES)]
 

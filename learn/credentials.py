@@ -4,6 +4,8 @@ The file is a table, and longer than others for that reason: one row is one kind
 The shapes are the issuers' published token formats. Every pattern is linear: no repetition stands inside another.
 """
 
+# ruff: noqa: E501  # a pattern is read in one piece
+
 from __future__ import annotations
 
 import re
@@ -34,7 +36,7 @@ def _shaped(name: str, hints: str, pattern: str) -> Credential:
 
 CODEWORD = (
     r"(?:pass(?:word|wd|code|phrase|wort)|pwd|kennwort|pass(?: |-)?phrase|mot de passe|contrase[nñ]a|парол[ьяюе]м?"
-    r"|кодовое слово|(?<![a-z])pw(?![a-z])|(?<![a-z-])pass(?=[ \t]*[:=])|密码|密碼|口令|パスワード|暗証番号|비밀번호)"
+    r"|кодовое слово|(?<![a-z])pw(?![a-z])|(?<![a-z-])pass(?=[ \t]*[:=])|密码|密碼|口令|パスワード|暗証番号|비밀번호|wachtwoord|lösenord|(?<![a-z])senha|has[lł]o(?![a-z])|[sş]ifre(?:si)?(?![a-z])|parola(?: d['’]ordine)?(?![a-z]))"
 )
 ACCESS = (
     r"(?:api[ _-]?(?:key|token|secret)s?|apikey|(?:access|auth|refresh|bearer|session|bot|deploy|personal|service"
@@ -53,8 +55,8 @@ IS = (
     r"|[ \t]+(?:(?:is|was|were|has been|have been|will be|got) (?:now |currently )?(?:set|changed|reset|updated"
     r"|rotated) to"
     r"|is now|is currently|is|are|was|equals|to|as"
-    r"|ist|lautet|est|es|это)[ \t]+(?:(?:still|now|just|simply|jetzt|maintenant|ahora)[ \t]+)?:?[ \t]*"
-    r"|[ \t]*(?:是|为|為|：|は|が|＝)[ \t]*)"
+    r"|ist|lautet|est|es|è|é|to|jest|это)[ \t]+(?:(?:still|now|just|simply|jetzt|maintenant|ahora)[ \t]+)?:?[ \t]*"
+    r"|[ \t]*(?:是|为|為|：|は|が|는|은|이|＝)[ \t]*)"
 )
 QUOTE = r"[\"'`“”‘’«»„「」]{0,2}"
 VALUE = r"(?P<value>[^\s\"'`“”‘’«»„「」，。、；]{4,})"
@@ -152,6 +154,49 @@ SHAPED: tuple[Credential, ...] = (
     _shaped("postman-key", "pmak-", r"PMAK-[a-f0-9]{24}-[a-f0-9]{34}"),
     _shaped("dropbox-token", "sl.", r"sl\.[\w-]{100,}"),
     _shaped("mapbox-token", "sk.eyj", r"sk\.eyJ[\w-]{20,}\.[\w-]{16,}"),
+    _shaped("adobe-secret", "p8e-", r"p8e-[a-z0-9]{32}"),
+    _shaped("clojars-token", "clojars_", r"CLOJARS_[a-z0-9]{60}"),
+    _shaped("contentful-token", "cfpat-", r"CFPAT-[\w-]{40,}"),
+    _shaped("duffel-token", "duffel_", r"duffel_(?:test|live)_[\w=-]{43}"),
+    _shaped("dynatrace-token", "dt0c01.", r"dt0c01\.[A-Z0-9]{24}\.[A-Z0-9]{64}"),
+    _shaped("easypost-key", "ezak ezt", r"EZ[AT]K[A-Za-z0-9]{54}"),
+    _shaped("facebook-token", "eaa", r"EAA[MC]?[A-Za-z0-9]{90,}"),
+    _shaped("flutterwave-key", "flwseck flwpubk", r"FLW(?:SECK|PUBK)(?:_TEST)?-[a-h0-9]{12,32}-X"),
+    _shaped("frameio-token", "fio-u-", r"fio-u-[\w=-]{60,}"),
+    _shaped("gocardless-token", "live_", r"live_(?=[\w-]*\d)[A-Za-z0-9_-]{35,}"),
+    _shaped("harness-token", "pat. sat.", r"[ps]at\.[\w-]{22}\.[a-f0-9]{24}\.[A-Za-z0-9]{20}"),
+    _shaped("intra42-secret", "s-s4t2", r"s-s4t2(?:ud|af)-[a-f0-9]{64}"),
+    _shaped("infracost-key", "ico-", r"ico-(?=[A-Za-z]*\d)[A-Za-z0-9]{32}"),
+    _shaped("mailgun-key", "pubkey-", r"pubkey-[a-f0-9]{32}"),
+    _shaped("openshift-token", "sha256~", r"sha256~[\w-]{43}"),
+    _shaped("prefect-key", "pnu_ pnb_", r"pn[ub]_[a-z0-9]{36}"),
+    _shaped("readme-key", "rdme_", r"rdme_[a-z0-9]{70}"),
+    _shaped("scalingo-token", "tk-us-", r"tk-us-[\w-]{48}"),
+    _shaped("shippo-token", "shippo_", r"shippo_(?:live|test)_[a-f0-9]{40}"),
+    _shaped("typeform-token", "tfp_", r"tfp_[\w.=-]{50,}"),
+    _shaped("yandex-key", "aqvn t1.", r"AQVN[\w-]{35,38}|t1\.[\w-]{10,}\.[\w-]{86}"),
+    _shaped(
+        "1password-secret",
+        "a3- ops_ey",
+        r"A3-[A-Z0-9]{6}-(?:[A-Z0-9]{11}|[A-Z0-9]{6}-[A-Z0-9]{5})(?:-[A-Z0-9]{5}){3}|ops_eyJ[\w+/=-]{100,}",
+    ),
+    _shaped("firebase-key", "aaaa", r"AAAA[\w-]{7}:[\w-]{100,}"),
+    _shaped("grafana-key", "eyjr", r"eyJrIjoi[\w+/=-]{60,}"),
+    _shaped("tailscale-key", "tskey-", r"tskey-[a-z]+-[A-Za-z0-9]{8,}(?:-[A-Za-z0-9]{16,})?"),
+    _shaped("elevenlabs-key", "sk_", r"sk_[a-f0-9]{48}"),
+    _shaped("langsmith-key", "lsv2_ ls__", r"lsv2_(?:pt|sk)_[a-f0-9]{32}_[a-f0-9]{10}|ls__[a-f0-9]{32}"),
+    _shaped("posthog-key", "phx_ phc_", r"ph[xc]_[A-Za-z0-9]{40,}"),
+    _shaped("settlemint-token", "sm_", r"sm_(?:pat|aat|sat)_[A-Za-z0-9]{16}"),
+    _shaped("vercel-token", "vcp_ vck_ vca_ vci_ vcr_", r"vc[pkair]_[A-Za-z0-9]{24,}"),
+    _shaped("cursor-key", "crsr_", r"crsr_[a-f0-9]{64}"),
+    _shaped("tavily-key", "tvly-", r"tvly-(?:dev-|prod-)?(?=[A-Za-z-]*\d)[A-Za-z0-9-]{24,}"),
+    _shaped("pinecone-key", "pcsk_", r"pcsk_[A-Za-z0-9_]{50,}"),
+    _shaped("zapier-hook", "hooks.zapier.com", r"https://hooks\.zapier\.com/hooks/catch/\d+/\w{6,}"),
+    _shaped(
+        "password-hash",
+        "$apr1$ $2a$ $2b$ $2y$ $6$ $5$ $argon2",
+        r"\$2[aby]\$\d\d\$[./A-Za-z0-9]{53}|\$(?:apr1|1|5|6)\$[./A-Za-z0-9]{1,16}\$[./A-Za-z0-9]{22,}|\$argon2(?:id|i|d)\$v=\d+\$[mtp=,\d]+\$[A-Za-z0-9+/]+\$[A-Za-z0-9+/]+",
+    ),
     # This product's own
     _shaped("foreword-key", "fwd_", r"fwd_[a-z0-9]+_[A-Za-z0-9]+_[A-Za-z0-9]{20,}"),
     _shaped("agent-key", "agt_", r"agt_[A-Za-z0-9_-]{20,}"),
@@ -187,6 +232,12 @@ PASSWORDS = (
     "パスワード",
     "暗証",
     "비밀",
+    "wachtw",
+    "lösen",
+    "senha",
+    "hasło",
+    "haslo",
+    "ifre",
     "слово",
 )
 TOKENS = (
@@ -319,6 +370,27 @@ PLACED: tuple[Credential, ...] = (
         hints=("clave",),
         pattern=re.compile(rf"\bclave{ABOUT}{IS}{QUOTE}{VALUE}", re.IGNORECASE),
         proof="mixed",
+    ),
+    Credential(
+        name="password",
+        hints=("password's", "passwd's", "password’s", "passcode's"),
+        pattern=re.compile(rf"pass(?:word|wd|code|phrase)['’]s (?:now |still |just )?{QUOTE}{VALUE}", re.IGNORECASE),
+        proof="mixed",
+    ),
+    Credential(
+        name="pgpass",
+        hints=(":5432:", ":3306:", ":5433:"),
+        pattern=re.compile(r"(?<!\S)[\w.*-]+:\d{4,5}:[\w*-]+:[\w.*-]+:(?P<value>[^\s:]{6,})(?!\S)"),
+        proof="mixed",
+    ),
+    Credential(
+        name="access-key",
+        hints=("pat", "cohere", "algolia"),
+        pattern=re.compile(
+            r"\b(?:pat|cohere(?: api)?(?: key)?|algolia(?: api)?(?: key)?)(?:[ \t]*[:=][ \t]*|[ \t]+(?:is[ \t]+)?)(?P<value>[A-Za-z0-9]{32,64})\b",
+            re.IGNORECASE,
+        ),
+        proof="nameless",
     ),
     Credential(
         name="basic-credentials",
