@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+import orjson
+
 from memory.event import Event, state
 from store import events, rows
 from store.sql import load
@@ -44,6 +46,14 @@ def columns(touches: Sequence[Touch]) -> list[tuple[Any, ...]]:
     """The accesses as the four arrays that a statement takes."""
     flat = [(t.agent_id, number, t.session_id or "", t.at) for t in touches for number in t.ids]
     return list(zip(*flat, strict=True)) or [(), (), (), ()]
+
+
+def told(touches: Sequence[Touch]) -> str:
+    """The accesses as a JSON array, for a statement that takes more than them."""
+    rows = [
+        {"agent_id": t.agent_id, "memory_ids": t.ids, "session_id": t.session_id or "", "at": t.at} for t in touches
+    ]
+    return orjson.dumps(rows).decode()
 
 
 def due(appended: Iterable[tuple[int, int]]) -> set[int]:

@@ -129,7 +129,7 @@ async def append(
     process gave it, and so have all the rows that stand in it a lower one.
     """
     blocks = orjson.dumps([_block(agent_id, i) for agent_id, i in given]).decode()
-    done = await tx.fetch(QUERIES["append"], tx.org, blocks, *accesses.columns(touches))
+    done = await tx.fetch(QUERIES["append"], tx.org, blocks, accesses.told(touches), accesses.EVERY)
     numbers = sorted(row[1] for row in done if row[0])
     return numbers, accesses.due((row[1], row[2]) for row in done if not row[0])
 

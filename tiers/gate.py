@@ -30,8 +30,12 @@ _CUES = {
     cue: tuple(index for index, phrase in enumerate(CORRECTIONS) if cue in phrase.cues)
     for cue in sorted({cue for phrase in CORRECTIONS for cue in phrase.cues})
 }
-_ASCII_CUES = {cue: rows for cue, rows in _CUES.items() if cue.isascii()}
 
+HEAD = 3
+"""Letters by which cues are looked up: a text has few different ones, and there are a great many cues."""
+
+_BY_HEAD = {head: tuple(cue for cue in _CUES if cue[:HEAD] == head) for head in sorted({cue[:HEAD] for cue in _CUES})}
+_SHORT = tuple(cue for cue in _CUES if len(cue) < HEAD)
 
 _LOGGED = re.compile(
     r"^[ \t]*(?:\[?\d{4}-\d\d-\d\d[T ]\d\d:\d\d|\[?\d\d:\d\d:\d\d|\[?(?:TRACE|DEBUG|INFO|WARN(?:ING)?|ERROR|FATAL)\]?(?=\s)"
@@ -51,14 +55,20 @@ def gate(message: str) -> str | None:
     """The words by which the message corrects a premise, as they stand in it; None when it doesn't."""
     text = _LOGGED.sub(_blanked, straight(blank(message)))
     folded = text.lower()
-    cues = _ASCII_CUES if folded.isascii() else _CUES
-    tried = {index for cue in cues if cue in folded for index in cues[cue]}
+    tried = {index for cue in _cues(folded) for index in _CUES[cue]}
     if not tried:
         return None
     starts = clause_starts(text)
     spans = [span for index in tried if (span := next(asserted(CORRECTIONS[index], text, starts), None))]
     start, end = min(spans, key=lambda span: (span[0], -span[1]), default=(0, 0))
     return message[start:end] or None
+
+
+def _cues(folded: str) -> Iterator[str]:
+    """The cues that stand in a text."""
+    for head in {folded[at : at + HEAD] for at in range(len(folded) - HEAD + 1)}:
+        yield from (cue for cue in _BY_HEAD.get(head, ()) if cue in folded)
+    yield from (cue for cue in _SHORT if cue in folded)
 
 
 def asserted(phrase: Phrase, text: str, starts: tuple[int, ...]) -> Iterator[tuple[int, int]]:

@@ -4,7 +4,8 @@ INSERT INTO parts (org_id, agent_id, {part}) VALUES ($1, $2, $3, $4, $5, $6, $7)
 
 -- name: append
 -- Many given blocks, and the accesses that they and other requests were, in one statement and so in one commit: $2 the
--- blocks as a JSON array of objects, $3 to $6 the accesses. The blocks' ids are handed out in the order of the array.
+-- blocks and $3 the accesses, each a JSON array of objects. The blocks' ids are handed out in the order of the array; of the
+-- accesses every $4th is told.
 WITH numbered AS MATERIALIZED (
     SELECT nextval('ids') AS injection_id, b.* FROM json_to_recordset($2::json) AS b (
         agent_id bigint, at timestamptz, revision bigint, namespace text, session_id text, request text, text text, hash text,
@@ -17,11 +18,12 @@ WITH numbered AS MATERIALIZED (
     SELECT $1, g.agent_id, {injection of g} FROM numbered AS g RETURNING injection_id, agent_id
 ), touched AS (
     INSERT INTO touches (org_id, agent_id, memory_id, session_id, at)
-    SELECT $1, t.agent_id, t.memory_id, t.session_id, t.at
-    FROM unnest($3::bigint[], $4::bigint[], $5::text[], $6::timestamptz[]) AS t (agent_id, memory_id, session_id, at)
+    SELECT $1, t.agent_id, memory_id, t.session_id, t.at
+    FROM json_to_recordset($3::json) AS t (agent_id bigint, memory_ids bigint[], session_id text, at timestamptz),
+         unnest(t.memory_ids) AS memory_id
     RETURNING touch_id, agent_id
 )
-SELECT true, injection_id, agent_id FROM given UNION ALL SELECT false, touch_id, agent_id FROM touched
+SELECT true, injection_id, agent_id FROM given UNION ALL SELECT false, touch_id, agent_id FROM touched WHERE touch_id % $4 = 0
 
 -- name: get
 -- One injection whole, and its standing part.
