@@ -38,12 +38,25 @@ _PRONOUN = re.compile(
 _AGAIN = re.compile(r"(?P<join>[,;]\s+(?:and\s+)?|\s+and\s+)it(?P<its>s)?\b(?!['’])", re.IGNORECASE)
 _NAMES = re.compile(r"^[A-Z][\w-]+(?: [A-Z][\w-]+)?$")
 _CHINESE = re.compile(r"^(?:它|他|她|它们|该服务|该库)(?=\S)")
+_ABROAD = re.compile(
+    r"^(?:er|sie|es) (?:läuft|laufen|liegt|lauscht|hört|steht|gehört|wohnt|arbeitet|heißt|nutzt|verwendet|braucht|leitet|startet"
+    r"|hat|ist (?:auf|in|bei|unter|der|die|das)|muss|darf|sollte?)\b|^(?:ihr|ihre|sein|seine) (?-i:[A-ZÄÖÜ])\w+ (?:ist|sind|heißt|lautet|liegt|läuft)\b"
+    r"|^(?:il|elle|ils|elles) (?:écoute|tourne|utilise|habite|vit|travaille|s'appelle|se trouve|a|ont|doit|doivent|démarre|gère"
+    r"|est (?:sur|en|à|dans|chez|hébergée?|le|la))\b|^(?:son|sa|ses|leur|leurs) [\w-]+ (?:est|sont|tourne|écoute|s'appelle)\b"
+    r"|^(?:él |ella )?(?:escucha|corre|está|vive|trabaja|se llama|usa|arranca) (?:en|con|para|\S*\d)|^sus? [\w-]+ (?:es|son|está|están|se llama)\b"
+    r"|^(?:он|она|оно|они) (?:\w+(?:ет|ит|ёт|ают|яют|ят)|на|в|должен|должна|должны)\b|^(?:его|её|ее|их) [\w-]+ (?:—|-|:|это|\S*\d)"
+    r"|^(?:それ|そちら|彼|彼女|彼ら)(?:は|が|の)",
+    re.IGNORECASE,
+)
+"""The same in other languages, where the subject is a pronoun or left to the verb."""
 
 
 def leans(sentence: str) -> bool:
     """Whether the sentence speaks of what only the one before it names."""
     text = core(sentence)
-    return bool(_LEANING.match(text) or _OWNED.match(text) or _CHINESE.match(text) or _OBJECT.match(text))
+    return bool(
+        _LEANING.match(text) or _OWNED.match(text) or _CHINESE.match(text) or _ABROAD.match(text) or _OBJECT.match(text)
+    )
 
 
 def upright(sentence: str) -> str:

@@ -57,3 +57,19 @@ def test_a_list_for_this_reply_is_refused_whole() -> None:
     reading = read("For this reply:\n- use French\n- never use emojis")
     assert reading.candidates == ()
     assert {r.rule for r in reading.rejected} == {"interaction-scoped"}
+
+
+@pytest.mark.parametrize(
+    ("first", "second"),
+    [
+        ("Der Cache ist Redis.", "Er läuft auf Port 6379."),
+        ("Unsere Datenbank heißt core.", "Ihr Port ist 5433."),
+        ("Le proxy est Nginx.", "Il écoute sur le port 8080."),
+        ("El proxy es Nginx.", "Está en el puerto 8080."),
+        ("Шлюз — Nginx.", "Он слушает порт 8080."),
+        ("ゲートウェイは Nginx です。", "それは 8080 で動きます。"),
+    ],
+)
+def test_a_pronoun_of_another_language_leans_too(first: str, second: str) -> None:
+    assert [c.content for c in read(f"{first} {second}").candidates] == [first, f"{first} {second}"]
+    assert read(second).candidates == ()
