@@ -14,6 +14,11 @@ SURE: tuple[tuple[tuple[str, ...], str, int], ...] = (
     # The same slot.
     (("The staging port is 5432",), "No, the staging port is 5433", 1),
     (("The port is 8000",), "Scratch that, the port is 9000", 1),
+    (("The service is called billing",), "The service was renamed to ledger", 1),
+    (("The repo is called atlas",), "We renamed atlas to beacon", 1),
+    (("Dana owns billing",), "Lee took over billing from Dana", 1),
+    (("I live in Bonn",), "I moved to Mainz", 1),
+    (("The service runs on Linux",), "Actually, the service runs on Windows", 1),
     (("The staging port is 5432", "The production port is 5432"), "Correction: the production port is 5433", 2),
     (("The cron runs on Mondays",), "actually we moved the cron to Tuesdays", 1),
     (("Our default branch is main",), "Actually, we renamed the default branch to trunk", 1),
