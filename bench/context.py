@@ -21,6 +21,7 @@ from typing import TYPE_CHECKING
 
 from bench.corpus import messages, statements
 from bench.load import load as fill_store
+from bench.report import Report
 from bench.wire import serving
 
 if TYPE_CHECKING:
@@ -119,16 +120,16 @@ def compare(running: Running, load: Load, seconds: float) -> Compared:
     return compared
 
 
-def measure(running: Running, size: int, seconds: float) -> list[Compared]:
+def measure(report: Report, running: Running, size: int, seconds: float) -> list[Compared]:
     """All kinds of message and numbers of clients on a store of one size, each printed as it comes."""
     began = time.monotonic()
     fill_store(running.data, f"size-{size}", statements(size))
-    print(f"\n{size} memories (loaded in {time.monotonic() - began:.0f} s)")
+    report.say(f"\n{size} memories (loaded in {time.monotonic() - began:.0f} s)")
     found = []
     for kind in KINDS:
         for clients in CLIENTS:
             compared = compare(running, Load(agent=f"size-{size}", size=size, kind=kind, clients=clients), seconds)
-            print(compared.line(), flush=True)
+            report.say(compared.line())
             found.append(compared)
     return found
 
@@ -138,13 +139,15 @@ def main() -> int:
     parser.add_argument("--sizes", type=int, nargs="+", default=[1_000, 10_000, 100_000])
     parser.add_argument("--seconds", type=float, default=6.0, help="of each measurement, a context and its floor")
     args = parser.parse_args()
+    report = Report("context")
     folder = Path(tempfile.mkdtemp(prefix="foreword-bench-"))
     with serving(module="bench.floor", data=folder) as running:
-        rounds = [measure(running, size, args.seconds) for size in args.sizes]
+        rounds = [measure(report, running, size, args.seconds) for size in args.sizes]
     shutil.rmtree(folder, ignore_errors=True)
-    print("\nlargest store against smallest, ratio of the ratios:")
+    report.say("\nlargest store against smallest, ratio of the ratios:")
     for small, large in zip(rounds[0], rounds[-1], strict=True):
-        print(f"  {small.load.kind:10} {small.load.clients:2} clients  {large.ratio(50) / small.ratio(50):.2f}")
+        report.say(f"  {small.load.kind:10} {small.load.clients:2} clients  {large.ratio(50) / small.ratio(50):.2f}")
+    report.keep()
     return 0
 
 
