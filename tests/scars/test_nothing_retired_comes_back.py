@@ -6,6 +6,10 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from app.call import Call
+from app.models.memories import MemoryIn
+from app.use.erase import erase_memory
+
 if TYPE_CHECKING:
     from tests.http.service import Host
 
@@ -53,7 +57,28 @@ async def expired(host: Host) -> int:
     return await host.hold(GONE, ttlHours=0.0000001)
 
 
-ENDS = [forgotten, deleted, superseded, corrected, lost, expired]
+async def erased(host: Host) -> int:
+    """By the use-case itself: who may is told elsewhere, and a key may not."""
+    number = await host.hold(GONE)
+    services = host.whole.services
+    async with services.database.tenant(host.org) as tx:
+        call = Call(
+            services=services,
+            org=host.org,
+            actor="person:1",
+            agent="default",
+            namespace=None,
+            credential="person:1",
+            request_id="erase",
+            tx=tx,
+        )
+        await erase_memory(call, MemoryIn(id=number))
+    return number
+
+
+KNOWN = [forgotten, deleted, superseded, corrected, lost]
+"""Ends that history still knows the text of."""
+ENDS = [*KNOWN, expired, erased]
 
 
 @pytest.mark.parametrize("end", ENDS, ids=lambda end: end.__name__)
@@ -85,7 +110,7 @@ async def test_no_path_shows_it_again(host: Host, end: Any) -> None:
     assert report["folded"] == []
 
 
-@pytest.mark.parametrize("end", ENDS[:-1], ids=lambda end: end.__name__)
+@pytest.mark.parametrize("end", KNOWN, ids=lambda end: end.__name__)
 async def test_history_still_knows_it(host: Host, end: Any) -> None:
     number = await end(host)
     assert (await host.memory(number))["status"] == "retired"
