@@ -12,6 +12,7 @@ from app.roles import LEAST, may
 from app.use import invitations as invited
 from app.use import people
 from app.use.present import time
+from app.use.refuse import no_secrets
 from store import invitations, members, sign_ins
 
 if TYPE_CHECKING:
@@ -53,6 +54,7 @@ async def page(call: Call, body: Nothing) -> dict[str, Any]:
 
 async def create(call: Call, body: o.NewOrganisationIn) -> dict[str, Any]:
     """A new organisation that the person owns; they go on looking at the one they are in."""
+    no_secrets(body)
     async with call.services.database.people() as tx:
         org = await people.own(tx, call.person().person, body.name, call.services.clock())
     return {"id": org, "name": body.name, "role": "owner"}
@@ -60,6 +62,7 @@ async def create(call: Call, body: o.NewOrganisationIn) -> dict[str, Any]:
 
 async def rename(call: Call, body: o.RenameIn) -> dict[str, Any]:
     """Another name."""
+    no_secrets(body)
     async with call.services.database.people() as tx:
         role = await standing(tx, call, body.id, "organisation")
         await members.rename(tx, body.id, body.name)
@@ -202,6 +205,7 @@ def _invitation(row: Invitation) -> dict[str, Any]:
 
 async def invite(call: Call, body: o.InviteIn) -> dict[str, Any]:
     """A one-time link, shown once. Only owners invite owners."""
+    no_secrets(body)
     who, now, wanted = call.person(), call.services.clock(), body.role or "member"
     async with call.services.database.people() as tx:
         role = await standing(tx, call, body.id, "members")

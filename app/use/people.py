@@ -11,6 +11,7 @@ from app.call import Answer
 from app.errors import Conflict, Forbidden, NotFound, Unauthorized, Unavailable
 from app.use import attempts, invitations
 from app.use.present import time
+from app.use.refuse import no_secrets
 from store import members, people, sign_ins
 from store.sign_ins import Beginning
 
@@ -25,6 +26,9 @@ if TYPE_CHECKING:
     from store.people import Person
     from store.sign_ins import SignInRow
 
+CREDENTIALS = frozenset({"password", "invitation"})
+"""Secrets of a sign-up by their nature: a hash of each is all that is kept."""
+
 
 def door(call: Call) -> Door:
     """What signing in needs; raises `Unavailable` where the operator has set no key."""
@@ -36,6 +40,7 @@ def door(call: Call) -> Door:
 
 async def sign_up(call: Call, body: SignUpIn) -> Answer:
     """A new person, signed in, who owns a new organisation. `Conflict` when the address has an account."""
+    no_secrets(body, CREDENTIALS)
     way, now = door(call), call.services.clock()
     if call.services.settings.sign_up == "invited" and body.invitation is None:
         raise Forbidden("only who is invited may sign up here: open the link of the invitation")
@@ -150,6 +155,7 @@ async def change_password(call: Call, body: PasswordIn) -> dict[str, Any]:
 
 async def describe(call: Call, body: PersonIn) -> dict[str, Any]:
     """Another name or address of the person. `Conflict` when somebody else has the address."""
+    no_secrets(body)
     way, who, now = door(call), call.person(), call.services.clock()
     if body.email is not None and body.email != who.email:
         await attempts.knock(call, who.email, now)

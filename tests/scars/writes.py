@@ -7,12 +7,14 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from app.operations import OPERATIONS
+from app.scopes import SCOPES
 
 if TYPE_CHECKING:
     from app.operations import Operation
     from tests.http.service import Host
 
-WRITES = [row for row in OPERATIONS if row.writes and row.scope != "session" and row.face == "context"]
+WRITES = [row for row in OPERATIONS if row.writes and row.scope in SCOPES and row.face == "context"]
+"""Those that a key opens."""
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -27,28 +27,34 @@ NUMBER = count()
 async def owned(anyio_backend: object, server_url: str, database_url: str, worker_id: str) -> AsyncIterator[Database]:
     """A database whose owner may only own: as on a server that somebody else runs."""
     del anyio_backend, database_url  # with the latter the roles are there
-    name = f"owned_{worker_id}"
+    name, landlord = f"owned_{worker_id}", f"landlord_{worker_id}"
     root = await asyncpg.connect(server_url)
-    await root.execute(f"CREATE ROLE landlord_{worker_id} LOGIN NOSUPERUSER NOBYPASSRLS")
-    await root.execute(
-        f"GRANT foreword_app, foreword_people TO landlord_{worker_id} WITH SET TRUE, INHERIT FALSE, ADMIN TRUE"
-    )
-    await root.execute(f"CREATE DATABASE {name} OWNER landlord_{worker_id}")
-    address = server_url.replace("/foreword?", f"/{name}?")
+    try:
+        await root.execute(f"CREATE ROLE {landlord} LOGIN NOSUPERUSER NOBYPASSRLS")
+        await root.execute(
+            f"GRANT foreword_app, foreword_people, foreword_eraser TO {landlord} WITH SET TRUE, INHERIT FALSE, ADMIN TRUE"
+        )
+        await root.execute(f"CREATE DATABASE {name} OWNER {landlord}")
+        address = await _owned_by(landlord, server_url.replace("/foreword?", f"/{name}?"))
+        await migrate.migrate(address)
+        database = await Database.open(address, size=8)
+        yield database
+        await database.close()
+    finally:
+        await root.execute(f"DROP DATABASE IF EXISTS {name} WITH (FORCE)")
+        await root.execute(f"DROP OWNED BY {landlord}; DROP ROLE {landlord}")
+        await root.close()  # one that is left open keeps the loop from closing
+
+
+async def _owned_by(landlord: str, address: str) -> str:
+    """The address under which the landlord logs in, once what only a superuser may do is done."""
     inside = await asyncpg.connect(address)
-    await inside.execute(f"CREATE EXTENSION vector; ALTER SCHEMA public OWNER TO landlord_{worker_id}")
-    user = await inside.fetchval("SELECT session_user")
-    await inside.close()
-    address = address.replace(f"//{user}@", f"//landlord_{worker_id}@").replace(
-        f"user={user}", f"user=landlord_{worker_id}"
-    )
-    await migrate.migrate(address)
-    database = await Database.open(address, size=8)
-    yield database
-    await database.close()
-    await root.execute(f"DROP DATABASE {name} WITH (FORCE)")
-    await root.execute(f"DROP OWNED BY landlord_{worker_id}; DROP ROLE landlord_{worker_id}")
-    await root.close()
+    try:
+        await inside.execute(f"CREATE EXTENSION vector; ALTER SCHEMA public OWNER TO {landlord}")
+        user = await inside.fetchval("SELECT session_user")
+    finally:
+        await inside.close()
+    return address.replace(f"//{user}@", f"//{landlord}@").replace(f"user={user}", f"user={landlord}")
 
 
 @pytest.fixture
