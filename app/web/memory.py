@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from app.errors import invalid
 from app.web import lineage
 from app.web.page import Went
 from tiers.tier import TIERS
@@ -57,3 +58,11 @@ async def move(visit: Visit) -> Went:
     await visit.ask("patchMemory", id=visit.number, tier=tier)
     said = "pinned" if tier == "L0" else "unpinned" if before["tier"] == "L0" else "moved"
     return Went(f"/memories/{visit.number}", said)
+
+
+async def erase(visit: Visit) -> Went:
+    """For the law: nothing brings it back, so that the box has to be ticked."""
+    if not visit.sent.has("sure"):
+        raise invalid("sure", "has to be ticked: nothing brings an erased statement back", "missing")
+    await visit.ask("eraseMemory", id=visit.number)
+    return Went(f"/memories/{visit.number}", "erased")

@@ -13,6 +13,7 @@ SAID: Mapping[str, str] = MappingProxyType(
         "observed": "Observed: it is a fact now, and its confidence has grown.",
         "superseded": "Superseded: this is the new row; the old one is retired and linked.",
         "forgotten": "Forgotten: a tombstone with its reason stays in the history.",
+        "erased": "Erased: its text is gone, here and from every block that was given.",
         "pinned": "Pinned: it stands in full in every block from the next turn on.",
         "unpinned": "Unpinned: it is back in the working set.",
         "moved": "Moved.",

@@ -93,6 +93,7 @@ ROWS: tuple[Row, ...] = (
     Action(path="/memories/{id}/observe", act=memory.observe, back="/memories/{id}"),
     Action(path="/memories/{id}/supersede", act=memory.supersede, back="/memories/{id}"),
     Action(path="/memories/{id}/forget", act=memory.forget, back="/memories/{id}"),
+    Action(path="/memories/{id}/erase", act=memory.erase, back="/memories/{id}"),
     Action(path="/memories/{id}/move", act=memory.move, back="/memories/{id}"),
     Page(
         path="/tensions",

@@ -169,11 +169,27 @@ def test_one_row_is_observed_pinned_moved_superseded_and_forgotten(visitors: Vis
     expect(page.locator("h1")).to_have_text(f"Memory {number}")
     assert page.get_by_role("button", name="Observe").count() == 0
     page.locator(".lineage a").click()
-    page.get_by_text("Forget it").click()
+    page.get_by_text("Forget it", exact=True).click()
     page.get_by_label("Reason").fill("the release was given up")
     page.get_by_role("button", name="Forget").click()
     told(page, "Forgotten")
     expect(page.locator(".events li").first).to_contain_text("forgotten")
+
+
+def test_an_owner_erases_for_the_law(visitors: Visitors, grace: Person) -> None:
+    number = hold(grace, "The home address of Ines is 12 Quay Lane.")
+    grace.do("POST", "/v1/context", userMessage="Where does Ines live?")
+    page = visitors.open(grace)
+    go(page, grace, f"/memories/{number}")
+    page.get_by_text("Erase it, for the law").click()
+    page.get_by_label("I am sure").check()
+    page.get_by_role("button", name="Erase").click()
+    told(page, "Erased")
+    expect(page.locator(".statement")).to_have_text("(erased)")
+    go(page, grace, "/injections")
+    page.locator("tbody a").first.click()
+    expect(page.locator("#text")).to_be_visible()
+    assert "Quay Lane" not in page.content()
 
 
 def test_many_are_told_their_fate_before_it_is_done(visitors: Visitors, grace: Person) -> None:
