@@ -206,7 +206,7 @@ def _grouped(words: Iterable[_Word], text: str) -> Iterator[list[_Word]]:
 
 def _joins(gap: str) -> bool:
     return (gap.isspace() and "\n" not in gap) or (
-        gap[0] == gap[-1] == " " and all(word in PARTICLES for word in gap.split())
+        gap[:1] == gap[-1:] == " " and all(word in PARTICLES for word in gap.split())
     )
 
 
