@@ -205,9 +205,10 @@ def _grouped(words: Iterable[_Word], text: str) -> Iterator[list[_Word]]:
 
 
 def _joins(gap: str) -> bool:
-    return (gap.isspace() and "\n" not in gap) or (
-        gap[:1] == gap[-1:] == " " and all(word in PARTICLES for word in gap.split())
-    )
+    """Nothing at all stands between an initial or a title and what follows its dot: “J.R. Hartley”, “Dr.Smith”."""
+    if not gap.strip():
+        return "\n" not in gap
+    return gap[0] == gap[-1] == " " and all(word in PARTICLES for word in gap.split())
 
 
 def _is_owner(word: str) -> bool:

@@ -3,6 +3,7 @@
 import re
 import time
 import unicodedata
+from datetime import UTC, datetime
 
 import pytest
 from hypothesis import example, given, settings
@@ -10,9 +11,13 @@ from hypothesis import strategies as st
 
 from tiers.gate import gate
 from words.clean import is_blank, one_line
+from words.entities import entities
 from words.gist import gist
 from words.identifiers import identifiers, keys, mentions, triggers
+from words.names import names
 from words.sentences import blank, clauses, statements, straight
+from words.tokens import index_tokens, query_tokens
+from words.when import when
 
 BAD = re.compile(
     "[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u061c\u180e\u2028\u2029\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]"
@@ -132,3 +137,30 @@ def test_hostile_text_takes_linear_time(hostile):
         started = time.process_time()
         read(hostile)
         assert time.process_time() - started < 3, read
+
+
+NAMED = st.lists(
+    st.sampled_from(
+        [
+            *"ABÉЖΩ. '’-:,()“”\n",
+            "Dr.", "Mr", "St.", "Ana", "McDonald", "O'Neil", "de", "van", "of", "the", "“", "called", "J.R.", "PhD",
+            "先生", "さん", "씨",
+            "yesterday", "last", "in May", "before", "3", "2024-02-30", "vor", "hier", "昨天",
+        ]
+    ),
+    max_size=12,
+).map("".join)  # fmt: skip
+
+
+@given(st.one_of(NAMED, TEXT))
+@settings(max_examples=400, deadline=None)
+@example("J.R.R. Tolkien")
+@example("Mr.B")
+def test_names_of_any_text_stand_in_it_and_reading_never_fails(content):
+    for name in names(content):
+        assert name
+        assert name == " ".join(name.split())
+    entities(content)
+    index_tokens(content)
+    query_tokens(content)
+    when(content, datetime(2024, 2, 29, 12, tzinfo=UTC))

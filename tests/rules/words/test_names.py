@@ -13,6 +13,8 @@ NAMED = {
     "Ask Bob about Helm.": ["Bob", "Helm"],
     "The team lead is Maria Sánchez.": ["Maria Sánchez"],
     "Dr. Smith signed off with J. R. Hartley.": ["Smith", "J. R. Hartley"],
+    "We read J.R.R. Tolkien and J.R. Hartley.": ["J.R.R. Tolkien", "J.R. Hartley"],
+    "We asked Dr.Smith and Mr.Bean.": ["Smith", "Bean"],
     'Our project is called "paper tiger".': ["paper tiger"],
     "We read “Blue Heron” together.": ["Blue Heron"],
     "Caroline: I went to Paris last May": ["Caroline", "Paris"],
