@@ -102,8 +102,8 @@ class NotFound(Problem):
 
     status, tag = 404, "NotFound"
 
-    def __init__(self, resource: str, id: int | str) -> None:  # noqa: A002 - the wire's own word
-        super().__init__(f"there is no {resource} {id} here", resource=resource, id=id)
+    def __init__(self, resource: str, id: int | str, message: str | None = None) -> None:  # noqa: A002 - the wire's own word
+        super().__init__(message or f"there is no {resource} {id} here", resource=resource, id=id)
 
 
 class MethodNotAllowed(Problem):

@@ -34,12 +34,13 @@ from store.errors import Unavailable, Unreachable
 from words import cost
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator
+    from collections.abc import AsyncIterator, Awaitable
 
     from starlette.types import ASGIApp
 
     from app.settings import Settings
     from store.database import Database
+    from words.cost import Cost
 
 TRIES = 120
 PAUSE = 0.5
@@ -86,38 +87,8 @@ class House:
         loading = asyncio.create_task(asyncio.to_thread(cost.load, self.settings.encoding))
         async with AsyncExitStack() as stack:
             stack.push_async_callback(self.gateway.close)
-            url = await stack.enter_async_context(address(self.settings))
-            database = await reached(stack, url, self.settings)
-            journal = Journal(database, clock)
-            judge = judge_of(self.settings)
-            if judge is not None:
-                stack.push_async_callback(judge.close)
-            chat = chat_of(self.settings)
-            if chat is not None:
-                stack.push_async_callback(chat.close)
-            door = door_of(self.settings)
-            if door is not None:
-                stack.callback(door.passwords.close)
-                await door.passwords.prepare()
-            embedder = await stack.enter_async_context(embedder_of(self.settings))
-            backlog = None
-            if embedder is not None:
-                backlog = Backlog(database, embedder, self.settings.embedder_deadline)
-                backlog.start()
-                stack.push_async_callback(backlog.stop)
-            services = Services(
-                database=database,
-                settings=self.settings,
-                cost=await loading,
-                journal=journal,
-                clock=clock,
-                judge=judge,
-                chat=chat,
-                nearness=None if embedder is None else Nearness(embedder),
-                backlog=backlog,
-                door=door,
-            )
-            journal.start()
+            services = await services_of(stack, self.settings, loading)
+            services.journal.start()
             scheduler = Scheduler(services)
             if self.settings.maintenance:
                 scheduler.start()
@@ -129,9 +100,39 @@ class House:
                 await scheduler.stop()
                 await self.gateway.settle()
                 await room.uses.settle()
-                await journal.stop()
+                await services.journal.stop()
         if metrics.SHARED in os.environ:
             mark_process_dead(os.getpid())  # type: ignore[no-untyped-call] # prometheus-client leaves it unannotated
+
+
+async def services_of(stack: AsyncExitStack, settings: Settings, loading: Awaitable[Cost]) -> Services:
+    """Everything that a use-case may reach, opened; `stack` closes it. Raises a `StoreError` when the database can't serve."""
+    url = await stack.enter_async_context(address(settings))
+    database = await reached(stack, url, settings)
+    judge, chat, door = judge_of(settings), chat_of(settings), door_of(settings)
+    for model in (judge, chat):
+        if model is not None:
+            stack.push_async_callback(model.close)
+    if door is not None:
+        stack.callback(door.passwords.close)
+        await door.passwords.prepare()
+    embedder = await stack.enter_async_context(embedder_of(settings))
+    backlog = None if embedder is None else Backlog(database, embedder, settings.embedder_deadline)
+    if backlog is not None:
+        backlog.start()
+        stack.push_async_callback(backlog.stop)
+    return Services(
+        database=database,
+        settings=settings,
+        cost=await loading,
+        journal=Journal(database, clock),
+        clock=clock,
+        judge=judge,
+        chat=chat,
+        nearness=None if embedder is None else Nearness(embedder),
+        backlog=backlog,
+        door=door,
+    )
 
 
 async def reached(stack: AsyncExitStack, url: str, settings: Settings) -> Database:

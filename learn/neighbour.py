@@ -20,7 +20,9 @@ _LEANING = re.compile(
     r"(?=(?:is|are|was|were|has|have|must|should|can|cannot|will|lives?|listens?|runs?|uses?|needs?|requires?)\b))",
     re.IGNORECASE,
 )
-_OWNED = re.compile(r"^(?:its|their|his|her)\s+[\w-]+", re.IGNORECASE)
+_OWNED = re.compile(
+    r"^(?:(?:its|their|his|her)\s+[\w-]+|the\s+(?:[\w-]+\s+){1,3}of\s+(?-i:it|them)\b(?!['’-]))", re.IGNORECASE
+)
 _OBJECT = re.compile(
     r"^(?:please |just |always |never |only |must |do not |don't "
     r"|avoid )*(?:ever )?[\w-]+(?:ing)? (?:\w+ )?(?P<word>(?-i:it|them))\b(?!['’-])",

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 LIFE: dict[Kind, timedelta] = {"invitation": timedelta(days=7), "entry": timedelta(hours=1)}
 """Of a link for which nothing else was asked."""
-GONE = "of this link: it was used, revoked or let expire, or a character of it is wrong"
+GONE = "this link opens nothing: it was used, revoked or let expire, or a character of it is wrong"
 
 
 async def make(tx: Tx, kind: Kind, role: Role, made_by: str, until: datetime, **said: Any) -> tuple[Invitation, str]:
@@ -41,9 +41,9 @@ async def good(tx: Tx, kind: Kind, text: str, now: datetime) -> tuple[int, Invit
     parsed = links.parse(kind, text)
     row = None if parsed is None else await invitations.get(tx, parsed.org, parsed.key_id)
     if parsed is None or row is None or row.kind != kind or not row.is_good(now):
-        raise NotFound(kind, GONE)
+        raise NotFound(kind, "link", GONE)
     if not keys.matches(parsed, row.hash):
-        raise NotFound(kind, GONE)
+        raise NotFound(kind, "link", GONE)
     return parsed.org, row
 
 

@@ -63,7 +63,7 @@ async def _write(tx: Tx, row: KeyRow, actor: str, kind: str) -> dict[str, Any]:
     host = row.kind == "host"
     minted = keys.mint(row.env, tx.org, row.key_id) if host else keys.mint_agent(tx.org, row.key_id)
     await stored_keys.insert(tx, replace(row, hash=minted.hash))
-    await tell(tx, row.key_id, kind, row.name, actor, row.created_at)
+    await events.append(tx, ORGANISATION, [fate(row.key_id, kind, row.name, actor, row.created_at)])
     return {
         "key": minted.text,
         "id": row.key_id,
@@ -76,12 +76,11 @@ async def _write(tx: Tx, row: KeyRow, actor: str, kind: str) -> dict[str, Any]:
     }
 
 
-async def tell(tx: Tx, number: int, kind: str, name: str, actor: str, now: datetime) -> None:  # noqa: PLR0913, PLR0917 - what the log says of a key
-    """Into the log: what became of a key, by whom."""
-    told = Event(
+def fate(number: int, kind: str, name: str, actor: str, now: datetime) -> Event:
+    """What became of a key, by whom, as the log has it."""
+    return Event(
         subject="key", subject_id=number, kind=kind, rule="api", actor=actor, at=now, before=None, after={"label": name}
     )
-    await events.append(tx, ORGANISATION, [told])
 
 
 async def create(call: Call, body: NewKeyIn) -> dict[str, Any]:
@@ -134,7 +133,7 @@ async def rotate(call: Call, body: RotateIn) -> dict[str, Any]:
     (number,) = await ids.reserve(tx, 1)
     until = None if old.expires_at is None else now + (old.expires_at - old.created_at)
     new = replace(old, key_id=number, created_at=now, expires_at=until, last_used_at=None)
-    await tell(tx, old.key_id, "rotated", old.name, call.actor, now)
+    await events.append(tx, ORGANISATION, [fate(old.key_id, "rotated", old.name, call.actor, now)])
     written = await _write(tx, new, call.actor, "minted")
     return {**written, "replaces": {"id": old.key_id, "expiresAt": time(ends)}}
 
@@ -159,5 +158,5 @@ async def end(tx: Tx, number: int, actor: str, now: datetime) -> dict[str, Any]:
     if row is None:
         raise NotFound("key", number)
     if await stored_keys.revoke(tx, number, now, actor):
-        await tell(tx, number, "revoked", row.name, actor, now)
+        await events.append(tx, ORGANISATION, [fate(number, "revoked", row.name, actor, now)])
     return {"id": number, "revoked": True}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from app.use.neighbours import accompanied, leaders
@@ -32,6 +32,16 @@ FOUND = 2 * LIMIT
 PAST = "semantic: nearness isn't asked about the past"
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class _Search:
+    """What is looked for near a message, and when: `also` are rows whose nearness is wanted whatever it is."""
+
+    nearness: Nearness
+    vector: Vector
+    also: Sequence[int]
+    now: datetime
+
+
 async def widened(call: Call, loaded: Loaded, now: datetime, *, past: bool = False, also: Sequence[int] = ()) -> Loaded:
     """`loaded` with what is near the message, where the lexical rules found fewer than the limit (design §5.2).
 
@@ -48,7 +58,8 @@ async def widened(call: Call, loaded: Loaded, now: datetime, *, past: bool = Fal
     try:
         async with asyncio.timeout(deadline):
             vector = await nearness.of(loaded.turn.message, deadline)
-            found = await _near(call, loaded, agent, (nearness, vector), also, now)
+            search = _Search(nearness=nearness, vector=vector, also=also, now=now)
+            found = await _near(call, loaded, agent, search)
     except (RemoteError, Moved, Late) as error:
         return _degraded(loaded, f"semantic: {error}")
     except TimeoutError:
@@ -62,18 +73,16 @@ def _enough(loaded: Loaded, now: datetime) -> bool:
     return len({p.subject.id for p in (*identifier(scene), *overlap(scene))}) >= LIMIT
 
 
-async def _near(  # noqa: PLR0913, PLR0917 - a search, and the block that it is for
-    call: Call, loaded: Loaded, agent: AgentRow, asked: tuple[Nearness, Vector], also: Sequence[int], now: datetime
-) -> Found:
+async def _near(call: Call, loaded: Loaded, agent: AgentRow, search: _Search) -> Found:
     """What was found and what is near, with the rarity of every token that any of it holds."""
-    (nearness, vector), found = asked, loaded.found
+    model, vector, found = search.nearness.model, search.vector, loaded.found
     scopes = namespaces(loaded.turn)
-    wish = Nearby(model=nearness.model, vector=vector, limit=FOUND, namespaces=scopes, tiers=("L2", "L3"))
+    wish = Nearby(model=model, vector=vector, limit=FOUND, namespaces=scopes, tiers=("L2", "L3"))
     async with call.services.database.tenant(call.org, reading=True) as tx:
         await vectors.hurry(tx, call.services.settings.semantic_deadline)
         near = await vectors.nearest(tx, agent.agent_id, wish)
-        known = [*also, *(row.id for row in found.memories)]
-        cosines = await vectors.similarity(tx, agent.agent_id, known, nearness.model, vector)
+        known = [*search.also, *(row.id for row in found.memories)]
+        cosines = await vectors.similarity(tx, agent.agent_id, known, model, vector)
         tokens = {token for one in near for token in (*one.memory.tokens, *one.memory.parts)}
         missing = tokens.difference(found.rarity.counts)
         counts = await memories.counts(tx, agent.agent_id, agent.revision, missing) if missing else {}
@@ -84,7 +93,7 @@ async def _near(  # noqa: PLR0913, PLR0917 - a search, and the block that it is 
             rarity=replace(found.rarity, counts={**found.rarity.counts, **counts}),
             similarity={**cosines, **{one.memory.id: one.similarity for one in near}},
         )
-        of = leaders(loaded.turn, loaded.kept.standing, found, now, loaded.asked)
+        of = leaders(loaded.turn, loaded.kept.standing, found, search.now, loaded.asked)
         return await accompanied(tx, agent, scopes, found, of)
 
 

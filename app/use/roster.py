@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from app.errors import Conflict, NotFound
-from app.use.keys import tell
+from app.use.keys import ORGANISATION, fate
 from app.use.present import time
 from app.use.refuse import no_secrets
 from memory.event import Event
@@ -103,8 +103,9 @@ async def _retire(call: Call, row: AgentRow, *, retired: bool) -> None:
     tx, now = call.transaction(), call.services.clock()
     await agents.retire(tx, row.agent_id, now if retired else None)
     if retired:
-        for number in await stored_keys.revoke_bound(tx, row.agent_id, now, call.actor):
-            await tell(tx, number, "revoked", row.name, call.actor, now)
+        revoked = await stored_keys.revoke_bound(tx, row.agent_id, now, call.actor)
+        fates = [fate(number, "revoked", row.name, call.actor, now) for number in revoked]
+        await events.append(tx, ORGANISATION, fates)
 
 
 async def _told(call: Call, agent_id: int, kind: str, before: Mapping[str, Any] | None) -> dict[str, Any]:

@@ -10,6 +10,8 @@ if TYPE_CHECKING:
 
 SAID: Mapping[str, str] = MappingProxyType(
     {
+        "link-gone": "That link opens nothing any more: it was used or let expire, or a part of it is missing. "
+        "On the machine that runs the service, “foreword sign-in” prints another one.",
         "observed": "Observed: it is a fact now, and its confidence has grown.",
         "superseded": "Superseded: this is the new row; the old one is retired and linked.",
         "forgotten": "Forgotten: a tombstone with its reason stays in the history.",

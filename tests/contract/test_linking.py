@@ -3,7 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import json
+import os
+import subprocess
+import sys
 from datetime import UTC, datetime, timedelta
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -26,6 +31,8 @@ if TYPE_CHECKING:
     from tests.contract.store import Agent
 
 pytestmark = pytest.mark.anyio
+
+ROOT = Path(__file__).parents[2]
 
 
 async def linked_by(agent: Agent, org: int, key: str = "", **more: Any) -> Any:
@@ -296,3 +303,22 @@ async def test_a_move_that_is_cut_at_any_statement_has_moved_nothing(anonymous: 
     assert (await rows_of(there))["memories"]
     async with database.operator() as tx:
         assert await tx.value("SELECT count(*) FROM moved_agents WHERE to_org = $1", to) == 1
+
+
+async def test_the_command_line_moves_an_agent_to_an_organisation_under_another_name(
+    anonymous: Agent, database_url: str
+) -> None:
+    await anonymous.remember("Shelf 1 holds boxes.", source="a")
+    to = await elsewhere(anonymous)
+    command = [sys.executable, "-m", "app.cli", "agent", "link", anonymous.name]
+    command += ["--organisation", str(to), "--as", f"{anonymous.name}-moved", "--json"]
+    kept = {name: value for name, value in os.environ.items() if not name.startswith("FOREWORD_")}
+    env = {**kept, "FOREWORD_DATABASE_URL": database_url}
+    done = await asyncio.to_thread(
+        subprocess.run, command, cwd=ROOT, env=env, capture_output=True, text=True, check=False, timeout=120
+    )
+    assert done.returncode == 0, done.stderr
+    assert json.loads(done.stdout) == {"agent": f"{anonymous.name}-moved", "userLinked": True, "permanent": 1}
+    assert [row["content"] for row in await anonymous.list()] == ["Shelf 1 holds boxes."]
+    async with anonymous.whole.services.database.operator() as tx:
+        assert await tx.value("SELECT count(*) FROM memories WHERE org_id = $1", to) == 1

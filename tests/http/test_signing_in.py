@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from app import seal
+from app.web.said import SAID
 from tests.http.people import ORIGIN, PASSWORD, Person, signed_up
 from tests.http.service import opened
 from tests.shape.errors import assert_error
@@ -321,3 +322,13 @@ async def test_a_key_beside_a_cookie_is_what_counts(whole: Whole) -> None:
     await host.hold("The key's own organisation holds this")
     rows = await person.ask("GET", "/v1/memories", Authorization=f"Bearer {host.key}")
     assert len(rows.json()["memories"]) == 1
+
+
+async def test_a_link_that_opens_nothing_leads_a_browser_to_what_to_do_and_tells_a_program(whole: Whole) -> None:
+    person = Person(whole=whole)
+    page = await person.ask("GET", "/enter", {"link": "own_none"}, Accept="text/html,application/xhtml+xml")
+    assert (page.status_code, page.headers["location"]) == (303, "/sign-in?said=link-gone")
+    assert "foreword sign-in" in SAID["link-gone"]
+    told = await person.ask("GET", "/enter", {"link": "own_none"}, Accept="application/json")
+    assert_error(told.status_code, told.headers, told.json(), "NotFound")
+    assert told.json()["message"].startswith("this link opens nothing")

@@ -21,6 +21,7 @@ UNCERTAIN = (
     ("We use Redis for sessions.", "It runs on 10.0.0.5."),
     ("Redis is slow on staging.", "Do not use it for sessions."),
     ("Alice and Bob own the parser.", "They review every change."),
+    ("The staging database is db-stg-01.internal.", "The port of it is 5433."),
 )
 
 
@@ -39,6 +40,13 @@ def test_else_both_sentences_are_one_statement(before: str, sentence: str) -> No
 def test_without_a_neighbour_it_says_nothing() -> None:
     assert read("It listens on 5433.").candidates == ()
     assert read("Thanks. They run on port 9000.").candidates == ()
+    assert read("The port of it is 5433.").candidates == ()
+    assert read("Its port is 5433.").candidates == ()
+
+
+def test_what_only_looks_like_a_pronoun_leans_on_nothing() -> None:
+    assert not leans("The head of IT is Dana.")
+    assert not leans("The port of the database is 5433.")
 
 
 def test_what_a_list_is_about_stands_before_its_items() -> None:
