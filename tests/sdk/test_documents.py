@@ -88,3 +88,24 @@ def test_every_url_resolves_in_the_router() -> None:
             lost.append(f"{place}: {told}")
     assert lost == []
     assert len(list(written())) > 100
+
+
+LINKED = re.compile(r"""(href|src|action|hx-get|hx-post)="(/[^"#]*)""")
+"""Where the dashboard's templates lead; what stands in braces is an id or a name."""
+
+
+def test_every_link_and_form_of_the_dashboard_resolves_in_the_router() -> None:
+    routes: Any = create_app(Settings()).app
+    lost, seen = [], 0
+    for template in sorted(ROOT.glob("web/templates/**/*.html")):
+        for kind, told in LINKED.findall(template.read_text("utf-8")):
+            path = re.sub(r"\{%.*?%\}", "", re.sub(r"\{\{.*?\}\}", "1", told)).partition("?")[0]
+            method = "POST" if kind in ("action", "hx-post") else "GET"
+            seen += 1
+            if not any(
+                route.matches({"type": "http", "method": method, "path": path, "headers": []})[0] != Match.NONE
+                for route in routes.routes
+            ):
+                lost.append(f"{template.name}: {told}")
+    assert lost == []
+    assert seen > 60
