@@ -10,6 +10,7 @@ from words.codes import HUMP, joined
 from words.endings import (
     DOMAINS,
     FILE_ENDINGS,
+    FUNCTION_PARTS,
     NUMBERED_PROSE,
     PRODUCTS,
     PROSE_LABELS,
@@ -95,6 +96,8 @@ def _each(run: Run) -> Iterator[Identifier]:
 def _is_file(text: str, labels: list[str]) -> bool:
     last = labels[-1].casefold()
     if last not in FILE_ENDINGS or all(len(label) == 1 for label in labels):
+        return False
+    if last in FUNCTION_PARTS and (len(labels) > 2 or labels[0].casefold() in PROSE_LABELS):
         return False
     return last not in DOMAINS or len(labels) == 2 or not is_host(text)
 

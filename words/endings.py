@@ -11,16 +11,23 @@ def _set(words: str) -> frozenset[str]:
 
 
 FILE_ENDINGS = _set("""
-7z adoc apk asc asm astro avi avif avro awk bak bash bat bin bmp bz2 c cc cer cfg cjs class clj cljs cmake cmd cnf cob
-conf cpp crt cs csh csproj css csv cts cxx dart dat db deb dll dmg doc docx dockerfile dockerignore drawio dump dylib
-ear ejs elm eml env eot epub erb erl ex exe exs f90 fish flac fs fsx gem gif gql gradle graphql groovy gz h haml har
-hbs hcl hh hpp hs htm html ics ico ini ipynb iso j2 jar java jinja jl jpeg jpg js json json5 jsonc jsonl jsp jsx jwk
-jwks kdbx key kt kts less liquid lock log lua m4 map markdown md mdx mjs mk ml mli mov mp3 mp4 mpeg msi mts mustache
-ndjson nim nix odt ogg orc org otf p12 parquet patch pb pdf pem pfx php pickle pkl plist png po pot ppt pptx prisma
-properties proto ps1 psd pub pug pxd py pyc pyi pyx r rar rb rdb rds rego repo rlib rmd rpm rs rst rtf sass sbt scala
-scss service sh snap so sol sql sqlite sqlite3 srt styl sum svelte svg swf swift tar tcl template terraform tex tf
-tfstate tfvars tgz thrift tiff tmp tmpl toml ts tsv tsx ttf twig txt vb vbs vim vue wasm wat wav webm webmanifest webp
-whl woff woff2 wsdl xcf xhtml xls xlsx xml xsd xsl xz yaml yml zig zip zsh zst
+7z aab aac accdb ada adb adoc ahk aof apk applescript asc asm astro au3 avi avif avro avsc awk azw3 bak bash bat bazel
+bib bicep bin bmp bz2 bzl c cab cabal capnp cbl cc cer cfg cjs ckpt class clj cljs cmake cmd cnf cob conf cpp crt cs
+csh cshtml csproj csr css csv cts cu cue cuh cxx dart dat db dbf deb djvu dll dmg doc dockerfile dockerignore docm docx
+drawio dta dump dwg dxf dylib ear editorconfig efi ejs ejson elm eml entitlements env eot epub erb erl ex exe exs f90
+f95 fbs fbx fish flac flv fs fsproj fsx gem gemspec geojson gguf gif glb glsl gltf go gotmpl gpg gql gradle graphql
+graphqls groovy gyp gz h h5 haml har hbs hcl hdf5 heic heif hh hlsl hpp hprof hs htm html http ibd ico ics idr img ini
+ipa ipynb iso j2 jar java jfr jinja jl jmx joblib jpeg jpg js json json5 jsonc jsonl jsonnet jsp jsx jwk jwks kdbx key
+ko ksh kt kts kubeconfig ldf less libsonnet liquid lock log lua lz4 lzma m4 m4a mak map markdown mbox md md5 mdb mdf
+mdx mjs mk mkv ml mli mobi mod mov mp3 mp4 mpeg mpg msi msix mts mustache ndjson nim ninja nix njk nomad npy npz odg
+odp ods odt ogg ogv onnx orc org otf ova ovf p12 p7b parquet pas patch pb pbxproj pcap pcapng pdb pdf pem pfx php phtml
+pickle pkg pkl plist png po podspec pot ppt pptm pptx prefab prisma properties proto ps1 psd psd1 psm1 pst pth ptx pub
+pug purs pxd py pyc pyi pyx qcow2 r raml rar razor rb rdata rdb rds reg rego repo resx rexx rlib rmd rpm rs rst rtf
+safetensors sarif sass sbt scala scss service sh sha256 sig sln smithy snap so sol sops sql sqlite sqlite3 srt stl
+storyboard styl sum svelte svg svx swf swift swp tar tcl template terraform tex tf tflite tfstate tfvars tgz thrift
+tiff tmp tmpl toml topojson torrent tpl ts tsv tsx ttf twig txt vb vbproj vbs vcf vcxproj vdi vhd vhdl vim vmdk vsdx
+vue wadl wal wasm wat wav webm webmanifest webp wgsl whl wma wmv woff woff2 wsdl xaml xcconfig xcf xhtml xib xls xlsb
+xlsm xlsx xml xsd xsl xz yaml yang yml zig zip zsh zst
 """)
 """Endings by which the last dotted part makes a file name, casefolded."""
 

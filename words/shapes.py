@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 _EMAIL = re.compile(r"[\w.+%-]+@((?:[^\W_](?:[\w-]*[^\W_])?\.)+[^\W\d_]{2,})$")
+_ADDRESSED = re.compile(r"[a-zA-Z]+:(?=[^@:/]+@[^@:/]+$)")
+"""What stands before an e-mail address in the same run: "mailto:", "cc:"."""
 _SCP = re.compile(r"[\w.-]+@((?:[\w-]+\.)*[\w-]+):[\w./~-]+$")
 _SCOPED = re.compile(r"@[a-zA-Z][\w.-]*/[a-zA-Z0-9][\w.-]*")
 _PINNED = re.compile(r"(@?[\w./-]*\w)@[\^~]?(v?\d[\w.+-]*)$")
@@ -28,13 +30,18 @@ _MAC = re.compile(r"[0-9A-Fa-f]{2}(?::[0-9A-Fa-f]{2}){5}$")
 _PORT = re.compile(r"(.+):(\d{1,5})$")
 _TAGGED = re.compile(r"([a-z][\w.-]*\w):(v?\d[\w.+-]*|[a-z][\w.-]*-\d[\w.-]*)$")
 _SCOPES = re.compile(r"\w+(?:::\w+)+$")
+_URN = re.compile(r"(?:arn|urn|crn|did)(?::[\w.*/@-]*){2,}$", re.IGNORECASE)
+"""Names of resources by colons (RFC 8141, ARNs of clouds, DIDs); some of an ARN's parts may be empty."""
+_INSTANT = re.compile(r"(?:\d{4}-\d\d-\d\dT)?\d{1,2}:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:?\d\d)?$", re.IGNORECASE)
 _SLASH = re.compile(r"[/\\]")
 
 
 def read(run: Run) -> Iterator[Identifier]:
     """The identifiers of a run that holds no white space, brackets, quotes or commas; parts follow their whole."""
     text = run.text
-    if "@" in text:
+    if ":" in text and _URN.match(text):
+        yield run.named("name")
+    elif "@" in text:
         yield from _at(run)
     elif "/" in text or "\\" in text:
         yield from _path(run)
@@ -55,6 +62,8 @@ def _at(run: Run) -> Iterator[Identifier]:
     text = run.text
     if _EMAIL.match(text):
         yield run.named("email")
+    elif (label := _ADDRESSED.match(text)) and _EMAIL.match(text, label.end()):
+        yield run.part(label.end(), len(text)).named("email")
     elif scp := _SCP.match(text):
         yield run.named("url")
         yield run.part(*scp.span(1)).named("host")
@@ -140,6 +149,8 @@ def _is_relative(text: str) -> bool:
 
 def _colon(run: Run) -> Iterator[Identifier]:
     text = run.text
+    if _INSTANT.match(text):
+        return
     if text.count(":") >= 2 and is_ip(text):
         yield run.named("ip")
     elif _MAC.match(text):

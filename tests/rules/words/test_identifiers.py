@@ -5,6 +5,15 @@ import pytest
 from words.identifiers import identifiers, keys, mentions, triggers
 
 TEXTS = (
+    ("edit main.go, go.mod and app.bicep!", ["main.go", "go.mod", "app.bicep"], ["edit", "app.bicep!"]),
+    ("now.go on", [], ["now.go"]),
+    (
+        "give arn:aws:s3:::bucket-1/key to arn:aws:iam::123456789012:role/Admin, urn:isbn:0451450523",
+        ["arn:aws:s3:::bucket-1/key", "arn:aws:iam::123456789012:role/Admin", "urn:isbn:0451450523"],
+        ["give", "urn:isbn"],
+    ),
+    ("mailto:ops@example.com, cc:dana@example.com", ["ops@example.com", "dana@example.com"], ["mailto", "cc"]),
+    ("since 2024-05-01T10:30:00Z or 10:30:00+02:00", [], ["00Z", "30:00Z", "2024-05-01T10:30:00Z", "00+02"]),
     ("open src/main.rs and lib/", ["src/main.rs", "lib/"], ["open", "and"]),
     ("PascalCase like GitHub or JavaScript", ["GitHub", "JavaScript"], ["PascalCase like", "or"]),
     ("lower_snake_case and Mixed_Case", ["lower_snake_case", "Mixed_Case"], ["and"]),
