@@ -47,6 +47,7 @@ _KEY: dict[str, Any] = {
     "expiresAt": None,
     "revokedAt": None,
     "lastUsedAt": None,
+    "replacedBy": None,
 }
 _NEW_KEY: dict[str, Any] = {
     "key": "fwd_live_111X_xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx",

@@ -136,6 +136,7 @@ KEY = (
     "last_used_at",
     "kind",
     "minted_in",
+    "replaced_by",
 )
 
 PERSON = ("person_id", "email", "name", "password", "created_at", "password_at")

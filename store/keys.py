@@ -39,6 +39,8 @@ class KeyRow:
     kind: Literal["host", "agent"] = "host"
     minted_in: int | None = None
     """The organisation that its text names, where it is another one than its row's."""
+    replaced_by: int | None = None
+    """The key that took its place; it goes on until it expires."""
     rate_limit: int | None = None
     """Of its organisation, as `admit` reads it: requests a second a key; None: the service's."""
 
@@ -85,9 +87,9 @@ async def revoke_label(tx: Tx, agent_id: int, label: str, at: datetime, actor: s
     return [row[0] for row in await tx.fetch(QUERIES["revoke_label"], tx.org, agent_id, label, at, actor)]
 
 
-async def expire(tx: Tx, key_id: int, at: datetime) -> None:
-    """It opens nothing from `at` on."""
-    await tx.run(QUERIES["expire"], tx.org, key_id, at)
+async def replace_by(tx: Tx, key_id: int, new: int, until: datetime) -> bool:
+    """The key `new` takes its place, and it opens nothing from `until` on; False when it was revoked or replaced before."""
+    return await tx.run(QUERIES["replace"], tx.org, key_id, new, until) == "UPDATE 1"
 
 
 async def revoke_bound(tx: Tx, agent_id: int, at: datetime, actor: str) -> list[int]:
@@ -115,4 +117,5 @@ def _key(row: Row) -> KeyRow:
         last_used_at=row[9],
         kind=row[10],
         minted_in=row[11],
+        replaced_by=row[12],
     )

@@ -30,7 +30,10 @@ class RotateIn(Model):
 
 
 class KeyOut(Model):
-    """One key, without its text. `kind`: of a host, or of one agent of the provenance store."""
+    """One key, without its text. `kind`: of a host, or of one agent of the provenance store.
+
+    `replacedBy`: the key that a rotation put in its place; until `expiresAt` both open what it did.
+    """
 
     id: int
     name: str
@@ -42,6 +45,7 @@ class KeyOut(Model):
     expires_at: Time | None
     revoked_at: Time | None
     last_used_at: Time | None
+    replaced_by: int | None
 
 
 class KeysOut(Model):

@@ -113,37 +113,45 @@ def shown(row: KeyRow, org: int) -> dict[str, Any]:
         "expiresAt": time(row.expires_at),
         "revokedAt": time(row.revoked_at),
         "lastUsedAt": time(row.last_used_at),
+        "replacedBy": row.replaced_by,
     }
 
 
 async def rotate(call: Call, body: RotateIn) -> dict[str, Any]:
-    """A new key in the old one's place, which still opens what it did for the overlap; of an agent's key there is none.
+    """A new key in the old one's place, which still opens what it did for the overlap; of a host or of an agent.
 
-    One good key of an agent and label is what the database allows, so that the old one stops at once.
+    Raises `Conflict` for one that opens nothing any more, and for one that was rotated before: its successor is named.
     """
     tx, now = call.transaction(), call.services.clock()
     old = await _good(tx, body.id, now)
-    overlap = OVERLAP if body.overlap_hours is None else timedelta(hours=body.overlap_hours)
-    if old.kind == "agent" or not overlap:
-        await stored_keys.revoke(tx, old.key_id, now, call.actor)
-        ends = now
-    else:
-        ends = now + overlap if old.expires_at is None else min(old.expires_at, now + overlap)
-        await stored_keys.expire(tx, old.key_id, ends)
     (number,) = await ids.reserve(tx, 1)
+    overlap = OVERLAP if body.overlap_hours is None else timedelta(hours=body.overlap_hours)
+    ends = now + overlap if old.expires_at is None else min(old.expires_at, now + overlap)
+    if not await stored_keys.replace_by(tx, old.key_id, number, ends):
+        raise Conflict("this key was rotated or revoked a moment ago", current=old.key_id)
+    if not overlap:
+        await stored_keys.revoke(tx, old.key_id, now, call.actor)
     until = None if old.expires_at is None else now + (old.expires_at - old.created_at)
-    new = replace(old, key_id=number, created_at=now, expires_at=until, last_used_at=None)
+    new = replace(
+        old, key_id=number, created_at=now, expires_at=until, last_used_at=None, minted_in=None, replaced_by=None
+    )
     await events.append(tx, ORGANISATION, [fate(old.key_id, "rotated", old.name, call.actor, now)])
     written = await _write(tx, new, call.actor, "minted")
     return {**written, "replaces": {"id": old.key_id, "expiresAt": time(ends)}}
 
 
 async def _good(tx: Tx, number: int, now: datetime) -> KeyRow:
+    """The key, which opens something; of an agent's key its agent is held, under which the master key mints others."""
     row = await stored_keys.get(tx, number)
+    if row is not None and row.kind == "agent" and row.agent_id is not None:
+        await agents.lock(tx, row.agent_id)
+        row = await stored_keys.get(tx, number)
     if row is None:
         raise NotFound("key", number)
     if row.revoked_at is not None or (row.expires_at is not None and row.expires_at <= now):
         raise Conflict("this key opens nothing any more; mint a new one", current=number)
+    if row.replaced_by is not None:
+        raise Conflict("this key was rotated already: rotate the one in its place", current=row.replaced_by)
     return row
 
 

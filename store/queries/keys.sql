@@ -30,9 +30,9 @@ UPDATE api_keys SET revoked_at = $3, revoked_by = $4 WHERE org_id = $1 AND key_i
 UPDATE api_keys SET revoked_at = $4, revoked_by = $5
 WHERE org_id = $1 AND agent_id = $2 AND name = $3 AND kind = 'agent' AND revoked_at IS NULL RETURNING key_id
 
--- name: expire
--- When a key stops to open anything.
-UPDATE api_keys SET expires_at = $3 WHERE org_id = $1 AND key_id = $2
+-- name: replace
+-- Another key takes the place of one, which goes on until its overlap is over; of two who do it at once, one does.
+UPDATE api_keys SET replaced_by = $3, expires_at = $4 WHERE org_id = $1 AND key_id = $2 AND replaced_by IS NULL AND revoked_at IS NULL
 
 -- name: revoke_bound
 -- From now on the keys that are bound to an agent are no keys.

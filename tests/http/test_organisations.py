@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import replace
 from datetime import timedelta
 from typing import TYPE_CHECKING, Any
@@ -189,6 +190,38 @@ async def test_a_key_never_outlives_its_own_end_by_rotation(whole: Whole) -> Non
     made = await person.post("/v1/keys", name="short", expiresInDays=1)
     turned = await person.post(f"/v1/keys/{made['id']}/rotate", overlapHours=700)
     assert turned["replaces"]["expiresAt"] == made["expiresAt"]
+
+
+async def test_an_agents_key_is_rotated_with_an_overlap_too(whole: Whole) -> None:
+    person = await signed_up(whole)
+    text = await Host(whole=whole, org=person.org).mint(agent="bot", kind="agent")
+    old = Host(whole=whole, org=person.org, key=text)
+    (row,) = (await person.get("/v1/keys"))["keys"]
+    turned = await person.post(f"/v1/keys/{row['id']}/rotate", overlapHours=1)
+    assert turned["key"].startswith("agt_")
+    new = replace(old, key=turned["key"])
+    for key in (old, new):
+        assert (await key.ask("GET", "/v1/memories")).status_code == 200
+    again = refused(await person.ask("POST", f"/v1/keys/{row['id']}/rotate", {}), "Conflict")
+    assert again["current"] == turned["id"]
+    shown = {each["id"]: each["replacedBy"] for each in (await person.get("/v1/keys"))["keys"]}
+    assert shown == {row["id"]: turned["id"], turned["id"]: None}
+    try:
+        whole.clock.ahead = timedelta(minutes=61)
+        assert (await old.ask("GET", "/v1/memories")).status_code == 401
+        assert (await new.ask("GET", "/v1/memories")).status_code == 200
+    finally:
+        whole.clock.ahead = timedelta()
+
+
+async def test_of_ten_rotations_at_once_one_makes_a_key(whole: Whole) -> None:
+    person = await signed_up(whole)
+    await Host(whole=whole, org=person.org).mint(agent="bot", kind="agent")
+    (row,) = (await person.get("/v1/keys"))["keys"]
+    asked = [person.ask("POST", f"/v1/keys/{row['id']}/rotate", {"overlapHours": 1}) for _ in range(10)]
+    statuses = sorted(reply.status_code for reply in await asyncio.gather(*asked))
+    assert statuses == [200, *[409] * 9]
+    assert len((await person.get("/v1/keys"))["keys"]) == 2
 
 
 async def test_agents_are_made_renamed_and_retired(whole: Whole) -> None:
