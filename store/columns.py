@@ -206,16 +206,22 @@ ADDED_UP = {
 }
 
 
-WANTED = (
+LIKELY = (
     "(($7::text[] IS NULL OR m.tier = ANY($7::text[])) AND ($8::text[] IS NULL OR m.status = ANY($8::text[])) "
-    "AND ($9::text IS NULL OR m.namespace = $9) AND ($10::text IS NULL OR m.kind = $10) AND ($11::text IS NULL OR m.source = $11) "
+    "AND ($9::text IS NULL OR m.namespace = $9) AND ($10::text IS NULL OR m.kind = $10) "
     "AND ($12::bool OR m.expires_at IS NULL OR m.expires_at > now()) "
-    "AND ($13::text IS NULL OR position(lower($13) IN lower(m.content)) > 0) "
-    "AND ($14::text IS NULL OR m.domains @> ARRAY[$14::text]) "
     "AND ($15::text IS NULL OR CASE $15 WHEN 'permanent' THEN m.expires_at IS NULL "
-    "WHEN 'ephemeral' THEN m.expires_at > now() ELSE m.expires_at <= now() END))"
+    "WHEN 'ephemeral' THEN m.expires_at > now() ELSE m.expires_at <= now() END) "
+    "AND (($11::text IS NULL AND $13::text IS NULL AND $14::text IS NULL) "
+    "OR m.sieve & (SELECT sieve FROM asked) = (SELECT sieve FROM asked)))"
 )
-"""What the lists of memories ask of a row."""
+"""What the lists of memories ask of a row that an index of theirs answers; of the rest it says what can't be."""
+
+WANTED = (
+    "($11::text IS NULL OR m.source = $11) AND ($13::text IS NULL OR position(lower($13) IN lower(m.content)) > 0) "
+    "AND ($14::text IS NULL OR m.domains @> ARRAY[$14::text])"
+)
+"""What takes the row itself to answer."""
 
 
 def _list(columns: tuple[str, ...], table: str = "") -> str:
@@ -235,6 +241,7 @@ def _agent(table: str) -> str:
 LISTS: Mapping[str, str] = {
     "memory": _list(MEMORY),
     "memory of m": _of_m(MEMORY),
+    "likely of m": LIKELY,
     "wanted of m": WANTED,
     "lean": _list(LEAN),
     "lean of m": _of_m(LEAN),

@@ -26,14 +26,8 @@ LIVE = ["fact", "hypothesis"]
 LATEST = datetime.max.replace(tzinfo=UTC)
 EARLIEST = datetime.min.replace(tzinfo=UTC)
 
-STEP = 5_000
-"""Rows that one statement looks at, at most."""
-
 MOST = 100_000
-"""Rows that one page looks at, about: a search for what hardly any row holds goes on with the next page."""
-
-ROW = 4
-"""The column at which a row begins, behind the place and the number of the last one looked at, and its own place."""
+"""Rows that one page walks at most: a search for what hardly any row holds goes on with the next page."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -57,9 +51,12 @@ class PageFilter:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Walk:
-    """Where a walk goes on, in the order of its query. `began`: when, where rows may move while it lasts."""
+    """Where a walk goes on, in the order of its query. `end` finds where a page of it ends short; `began`: when, where rows
+    may move while it lasts.
+    """
 
     query: str
+    end: str
     at: datetime
     number: int
     began: datetime | None = None
@@ -70,15 +67,16 @@ async def page(
 ) -> tuple[list[Memory], str | None]:
     """At most `limit` rows after `cursor`, and the cursor of the next page; raises `BadCursor` for one of another list.
 
-    A page of a large store may hold fewer rows than `limit`, or none, and have a next one: then `MOST` rows were looked at.
+    A page of a large store may hold fewer rows than `limit`, or none, and have a next one: then `MOST` rows were walked. `tx`
+    reads one snapshot, so that the end of the walk is that of the rows.
     """
     match wanted.sort:
         case "recent":
             at, number = cursors.moment("recent", cursor, (LATEST, FIRST))
-            walk = Walk(query=QUERIES["newest"], at=at, number=number)
+            walk = Walk(query=QUERIES["newest"], end=QUERIES["newest_end"], at=at, number=number)
         case "created":
             at, number = cursors.moment("created", cursor, (EARLIEST, 0))
-            walk = Walk(query=QUERIES["oldest"], at=at, number=number)
+            walk = Walk(query=QUERIES["oldest"], end=QUERIES["oldest_end"], at=at, number=number)
         case "accessed":
             walk = await _by_access(tx, cursor)
     return await _page(tx, agent_id, wanted, walk, limit)
@@ -86,32 +84,25 @@ async def page(
 
 async def _by_access(tx: Tx, cursor: str | None) -> Walk:
     if cursor is None:
-        return Walk(query=QUERIES["accessed"], at=LATEST, number=FIRST, began=await tx.now())
+        return Walk(
+            query=QUERIES["accessed"], end=QUERIES["accessed_end"], at=LATEST, number=FIRST, began=await tx.now()
+        )
     match cursors.read("accessed", cursor):
         case (datetime() as stood, int() as number, datetime() as began):
-            return Walk(query=QUERIES["accessed"], at=stood, number=number, began=began)
+            return Walk(query=QUERIES["accessed"], end=QUERIES["accessed_end"], at=stood, number=number, began=began)
         case _:
             raise BadCursor("not a cursor of accessed")
 
 
 async def _page(tx: Tx, agent_id: int, wanted: PageFilter, walk: Walk, limit: int) -> tuple[list[Memory], str | None]:
-    """Looks at ever more rows at once, until the page is full, the list ends, or enough were looked at."""
-    shown: list[Memory] = []
-    places: list[tuple[datetime, int]] = []
-    place, looked_at, room = (walk.at, walk.number), 0, 2 * (limit + 1)
-    asked = (*_conditions(wanted), *((walk.began,) if walk.began else ()))
-    while looked_at < MOST:
-        got = await tx.fetch(walk.query, tx.org, agent_id, *place, room, limit + 1 - len(shown), *asked)
-        found = [row for row in got if row[ROW] is not None]
-        shown += [rows.memory(row[ROW:]) for row in found]
-        places += [(row[ROW - 1], row[ROW]) for row in found]
-        if len(shown) > limit:
-            return shown[:limit], _cursor(wanted, walk, places[limit - 1])
-        if not got or got[0][2] < room:
-            return shown, None
-        place = got[0][0], got[0][1]
-        looked_at, room = looked_at + room, min(room * 10, STEP)
-    return shown, _cursor(wanted, walk, place)
+    """The rows, and where the next page goes on: behind the last one shown, or where the walk ended short of a page."""
+    place, began = (walk.at, walk.number), (walk.began,) if walk.began else ()
+    got = await tx.fetch(walk.query, tx.org, agent_id, *place, MOST, limit + 1, *_conditions(wanted), *began)
+    shown = [rows.memory(row[1:]) for row in got[:limit]]
+    if len(got) > limit:
+        return shown, _cursor(wanted, walk, (got[limit - 1][0], got[limit - 1][1]))
+    end = await tx.row(walk.end, tx.org, agent_id, *place, MOST, *began)
+    return shown, None if end is None else _cursor(wanted, walk, (end[0], end[1]))
 
 
 def _cursor(wanted: PageFilter, walk: Walk, place: tuple[datetime, int]) -> str:

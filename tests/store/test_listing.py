@@ -132,7 +132,6 @@ async def test_what_few_rows_hold_is_found_page_by_page(
     tenant: Tenant, sort: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """One page looks at a bounded number of rows: it may be short, or empty, and the walk goes on."""
-    monkeypatch.setattr(listing, "STEP", 20)
     monkeypatch.setattr(listing, "MOST", 15)
     born = [
         m
@@ -149,3 +148,74 @@ async def test_what_few_rows_hold_is_found_page_by_page(
     assert sorted(number for each in pages for number in each) == [m.id for m in born if "needle" in m.content]
     assert [] in pages
     assert await walk(tenant, PageFilter(sort=sort, tier="L3"), 2) == []
+
+
+ODD = (
+    "",
+    "a",
+    "É",
+    "ﬁn",
+    "ünïcödé",
+    "東京",
+    "都",
+    "\U0001f600",
+    "100%_\\",
+    "straße",
+    "σς",
+    "'; --",
+    " ",
+    "\n",
+    "\x7f",
+    "ab" * 300,
+)
+
+
+async def test_a_sieve_loses_no_row_that_holds_what_is_looked_for(tenant: Tenant) -> None:
+    """Every part of every odd text, asked of the database's own search: where it is found, the sieve lets the row pass."""
+    texts = [f"{a}{b}{c}" for a in ODD for b in ODD for c in ("", "x", "É")]
+    parts = sorted({text[at : at + length] for text in texts for at in (0, 1, 3) for length in (1, 2, 3, 7)} - {""})
+    async with tenant.tx() as tx:
+        lost = await tx.value(
+            "SELECT count(*) FROM unnest($1::text[]) AS t CROSS JOIN unnest($2::text[]) AS p "
+            "WHERE position(lower(p) IN lower(t)) > 0 AND sieve_of(t, 's', '{d,e}') & sieve_of(upper(p), 's', '{e}') "
+            "<> sieve_of(upper(p), 's', '{e}') AND position(lower(upper(p)) IN lower(t)) > 0",
+            texts,
+            parts,
+        )
+        passed = await tx.value(
+            "SELECT count(*) FROM unnest($1::text[]) AS t, sieve_of('zqj', NULL, NULL) AS asked "
+            "WHERE sieve_of(t, NULL, NULL) & asked = asked",
+            [f"The port of node-{n}.internal is {5000 + n}, as it was before" for n in range(1000)],
+        )
+    assert lost == 0
+    assert passed < 100, "it holds back nearly all that lack it"
+
+
+async def test_every_filter_finds_what_it_names_and_nothing_else(tenant: Tenant) -> None:
+    rows = []
+    for n in range(40):
+        rows += await teach(
+            tenant,
+            f"row {n} of the {'harbour' if n % 3 else 'quay'}",
+            source=("ops.md", "wiki", None)[n % 3],
+            domains=(("operations",), ("operations", "é"), ())[n % 3],
+            namespace=("default", "other")[n % 2],
+            tier=("L1", "L2", "L3")[n % 3],
+        )
+    for sort in ("recent", "created", "accessed"):
+        for wanted in (
+            PageFilter(source="wiki"), PageFilter(domain="é"), PageFilter(domain="operations", namespace="other"),
+            PageFilter(q="QUAY", source="ops.md"), PageFilter(q="y"), PageFilter(q="of", tier="L3"), PageFilter(q="nowhere"),
+        ):  # fmt: skip
+            asked = replace(wanted, sort=sort)  # type: ignore[arg-type] # one of the three
+            found = await walk(tenant, asked, 7)
+            expected = [
+                m.id
+                for m in rows
+                if (wanted.source is None or m.source == wanted.source)
+                and (wanted.domain is None or wanted.domain in m.domains)
+                and (wanted.namespace is None or m.namespace == wanted.namespace)
+                and (wanted.tier is None or m.tier == wanted.tier)
+                and (wanted.q is None or wanted.q.lower() in m.content.lower())
+            ]
+            assert sorted(found) == expected, asked
