@@ -167,10 +167,12 @@ OUT: dict[str, dict[str, Any]] = {
     },
     "exportAll": {"row": "end", "counts": {"export": 1, "agent": 1, "memory": 12}},
     "importLines": {
+        "dryRun": False,
         "lines": 1,
         "counts": {"stored": 1, "folded": 0, "unchanged": 0, "rejected": 0, "skipped": 0, "error": 0},
+        "stored": {"memory": 1},
         "skipped": {},
         "tensions": 0,
-        "results": [{"line": 1, "outcome": "stored", "id": 97, "rule": None, "reason": None}],
+        "results": [{"line": 1, "row": "memory", "outcome": "stored", "id": 97, "rule": None, "reason": None}],
     },
 }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
@@ -22,6 +23,10 @@ if TYPE_CHECKING:
     from words.cost import Cost
 
 
+EXPORTS_AT_ONCE = 2
+"""Connections of a process that exports may hold; the next one waits."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Services:
     """`clock` gives the time now, aware, in UTC; `cost` counts the tokens of a text."""
@@ -37,5 +42,7 @@ class Services:
     nearness: Nearness | None = None
     backlog: Backlog | None = None
     """Both only with an embedder: what a question is near to, and what was written and still waits for its vector."""
+    exports: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(EXPORTS_AT_ONCE))
+    """Turns of reading a whole organisation, which holds a connection from its first line to its last."""
     door: Door | None = None
     """What signing in needs; None: nobody can."""

@@ -90,8 +90,13 @@ def confirmed(confidence: float) -> float:
 def supersede(memory: Memory, successor: int, reason: str | None = None, head: int | None = None) -> Memory:
     """Retired in favour of the row `successor`; the other half of the link is the successor's `parent_id`."""
     move(memory, "supersede", head)
-    told = reason or f"superseded by #{successor}"
+    told = reason or succeeded(successor)
     return replace(memory, status="retired", superseded_by=successor, retired_reason=told)
+
+
+def succeeded(successor: int) -> str:
+    """The retired reason of a row for whose end nobody gave one: the id of what took its place."""
+    return f"superseded by #{successor}"
 
 
 def forget(memory: Memory, reason: str) -> Memory:

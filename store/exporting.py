@@ -17,12 +17,16 @@ if TYPE_CHECKING:
 QUERIES = load("exporting")
 
 PAGE = 500
-"""Rows that are read at once, each page in a transaction of its own."""
+"""Rows that are read at once: what an export holds in memory."""
 
 
-async def memories(tx: Tx, agent_id: int, after: int) -> list[Memory]:
-    """The next rows, whatever their status."""
-    return [rows.memory(row) for row in await tx.fetch(QUERIES["memories"], tx.org, agent_id, after, PAGE)]
+async def memories(tx: Tx, agent_id: int, after: int) -> list[tuple[Memory, list[int]]]:
+    """The next rows, whatever their status, each with the rows that it was made of."""
+    found = [rows.memory(row) for row in await tx.fetch(QUERIES["memories"], tx.org, agent_id, after, PAGE)]
+    made: dict[int, list[int]] = {}
+    for memory_id, source_id in await tx.fetch(QUERIES["evidence"], tx.org, agent_id, [row.id for row in found]):
+        made.setdefault(memory_id, []).append(source_id)
+    return [(row, made.get(row.id, [])) for row in found]
 
 
 async def tensions(tx: Tx, agent_id: int, after: int) -> list[Tension]:

@@ -12,6 +12,8 @@ from app.errors import NotFound
 from app.use import present
 from app.use.keys import ORGANISATION
 from app.use.roster import shown
+from app.use.settings import NAMES
+from app.use.spool import spooled
 from store import agents, exporting, organisations
 
 if TYPE_CHECKING:
@@ -24,78 +26,80 @@ if TYPE_CHECKING:
 
     Line = dict[str, Any]
     Page = Callable[[Tx, int, int], Awaitable[list[Any]]]
+    Kind = tuple[Page, Callable[[Any, Call], Line]]
 
 FORMAT = 1
 
 
 async def export(call: Call, body: ExportIn) -> Answer:
-    """The stream. Each page is read in a transaction of its own, so that a slow client holds none open."""
+    """The stream. All of it is read in one snapshot, at the database's pace: what a slow client hasn't taken waits on disk."""
     async with call.services.database.tenant(call.org, reading=True) as tx:
         if body.agent is not None and await agents.by_name(tx, body.agent) is None:
             raise NotFound("agent", body.agent)
-    return Answer(value={}, stream=_lines(call, body.agent))
+    return Answer(value={}, stream=spooled(_lines(call, body.agent)))
 
 
 async def _lines(call: Call, only: str | None) -> AsyncIterator[bytes]:
+    """Every page out of the same transaction, so that no line knows of another what came later."""
     counts: Counter[str] = Counter()
-    async for lines in _all(call, only):
-        counts.update(line["row"] for line in lines)
-        yield b"".join(orjson.dumps(line) + b"\n" for line in lines)
+    async with call.services.exports, call.services.database.tenant(call.org, reading=True) as tx:
+        async for lines in _all(call, tx, only):
+            counts.update(line["row"] for line in lines)
+            yield b"".join(orjson.dumps(line) + b"\n" for line in lines)
     yield orjson.dumps({"row": "end", "counts": dict(counts)}) + b"\n"
 
 
-async def _all(call: Call, only: str | None) -> AsyncIterator[list[Line]]:
-    yield [await _head(call, only)]
+async def _all(call: Call, tx: Tx, only: str | None) -> AsyncIterator[list[Line]]:
+    organisation = await organisations.get(tx)
+    name = None if organisation is None else organisation.name
+    at = present.time(call.services.clock())
+    yield [{"row": "export", "format": FORMAT, "at": at, "organisation": name, "agent": only}]
     if only is None:
-        async for lines in _pages(call, ORGANISATION, exporting.events, _event):
+        own = {} if organisation is None else organisation.settings
+        yield [{"row": "setting", **{key: own[key] for key in NAMES if key in own}}]
+        async for lines in _pages(call, tx, ORGANISATION, _KINDS["event"]):
             yield lines
-    async for agent in _agents(call, only):
+    async for agent in _agents(tx, only):
         yield [{"row": "agent", **shown(agent)}]
-        for pages, told in _KINDS.values():
-            async for lines in _pages(call, agent.agent_id, pages, told):
+        for kind in _KINDS.values():
+            async for lines in _pages(call, tx, agent.agent_id, kind):
                 yield [{**line, "agent": agent.name} for line in lines]
 
 
-async def _head(call: Call, only: str | None) -> Line:
-    async with call.services.database.tenant(call.org, reading=True) as tx:
-        organisation = await organisations.get(tx)
-    name = None if organisation is None else organisation.name
-    at = present.time(call.services.clock())
-    return {"row": "export", "format": FORMAT, "at": at, "organisation": name, "agent": only}
-
-
-async def _agents(call: Call, only: str | None) -> AsyncIterator[AgentRow]:
+async def _agents(tx: Tx, only: str | None) -> AsyncIterator[AgentRow]:
     after = 0
-    while True:
-        async with call.services.database.tenant(call.org, reading=True) as tx:
-            found = await agents.page(tx, after)
+    while found := await agents.page(tx, after):
         for agent in found:
             if only is None or agent.name == only:
                 yield agent
-        if not found:
-            return
         after = found[-1].agent_id
 
 
-async def _pages(call: Call, agent_id: int, page: Page, told: Callable[[Any, Call], Line]) -> AsyncIterator[list[Line]]:
+async def _pages(call: Call, tx: Tx, agent_id: int, kind: Kind) -> AsyncIterator[list[Line]]:
+    page, told = kind
     after = 0
-    while True:
-        async with call.services.database.tenant(call.org, reading=True) as tx:
-            found = await page(tx, agent_id, after)
-        if not found:
-            return
+    while found := await page(tx, agent_id, after):
         lines = [told(row, call) for row in found]
         yield lines
         after = lines[-1]["id"]
 
 
 def _memory(row: Any, call: Call) -> Line:
-    return {"row": "memory", **present.memory(row, "", call.services.clock())}
+    """As the API shows it, and what it takes to set the row up again: its place, its service, of what it was made."""
+    held, evidence = row
+    return {
+        "row": "memory",
+        **present.memory(held, "", call.services.clock()),
+        "placedAt": present.time(held.placed_at),
+        "served": held.served,
+        "ttlAsked": held.ttl_asked,
+        "evidence": evidence,
+    }
 
 
 def _tension(row: Any, call: Call) -> Line:
     del call
-    return {"row": "tension", **present.tension(row)}
+    return {"row": "tension", **present.tension(row), "namespace": row.namespace}
 
 
 def _outcome(row: Any, call: Call) -> Line:
@@ -134,7 +138,7 @@ def _json(text: str | None) -> Any:
     return None if text is None else orjson.Fragment(text)
 
 
-_KINDS: Mapping[str, tuple[Page, Callable[[Any, Call], Line]]] = {
+_KINDS: Mapping[str, Kind] = {
     "memory": (exporting.memories, _memory),
     "tension": (exporting.tensions, _tension),
     "outcome": (exporting.outcomes, _outcome),

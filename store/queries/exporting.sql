@@ -2,6 +2,10 @@
 -- Rows of an agent, retired ones too, above an id.
 SELECT {memory of m} FROM memories AS m WHERE m.org_id = $1 AND m.agent_id = $2 AND m.memory_id > $3 ORDER BY m.memory_id LIMIT $4
 
+-- name: evidence
+-- Of which rows the summaries among some rows were made, in order.
+SELECT memory_id, source_id FROM evidence WHERE org_id = $1 AND agent_id = $2 AND memory_id = ANY($3::bigint[]) ORDER BY memory_id, place
+
 -- name: events
 -- The log of an agent, or of the organisation (0), above an id.
 SELECT event_id, subject, subject_id, kind, rule, actor, at, before::text, after::text FROM events

@@ -27,6 +27,9 @@ SET reliability = excluded.reliability, samples = excluded.samples, last_outcome
 UPDATE outcomes SET reset_at = coalesce($4::timestamptz, now()) WHERE org_id = $1 AND agent_id = $2 AND domain = $3 AND reset_at IS NULL
 
 -- name: as_of
--- Outcomes until a moment that no reset until then had taken out, in the order of their ids.
-SELECT {outcome} FROM outcomes
-WHERE org_id = $1 AND agent_id = $2 AND at <= $3 AND (reset_at IS NULL OR reset_at > $3) ORDER BY domain, outcome_id
+-- Outcomes until a moment that no reset until then had taken out and no import brought later, in the order of their ids.
+SELECT {outcome} FROM outcomes AS o
+WHERE org_id = $1 AND agent_id = $2 AND at <= $3 AND (reset_at IS NULL OR reset_at > $3) AND NOT EXISTS (
+    SELECT FROM events AS e
+    WHERE e.org_id = $1 AND e.agent_id = $2 AND e.subject = 'domain' AND e.subject_id = o.outcome_id AND e.at > $3 AND e.rule = 'import'
+) ORDER BY domain, outcome_id

@@ -52,5 +52,8 @@ SELECT e.after, {tension} FROM tensions AS d LEFT JOIN LATERAL (
     WHERE org_id = $1 AND agent_id = $2 AND subject = 'tension' AND subject_id = d.tension_id AND at <= $3 AND after IS NOT NULL
     ORDER BY at DESC, event_id DESC LIMIT 1
 ) AS e ON true
-WHERE d.org_id = $1 AND d.agent_id = $2 AND d.created_at <= $3 AND ($4::text[] IS NULL OR d.namespace IS NULL OR d.namespace = ANY($4::text[]))
+WHERE d.org_id = $1 AND d.agent_id = $2 AND d.created_at <= $3 AND (e.after IS NOT NULL OR NOT EXISTS (
+    SELECT FROM events
+    WHERE org_id = $1 AND agent_id = $2 AND subject = 'tension' AND subject_id = d.tension_id AND at > $3 AND rule = 'import'
+)) AND ($4::text[] IS NULL OR d.namespace IS NULL OR d.namespace = ANY($4::text[]))
 ORDER BY d.tension_id
