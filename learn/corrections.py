@@ -12,14 +12,17 @@ from typing import TYPE_CHECKING, Final
 
 from learn.more import says_more
 from learn.neighbour import spelled_out
-from learn.retold import bare, retold
-from learn.uses import Use, is_same, keys, use
+from learn.retold import Telling, bare, denies, retold
+from learn.uses import Use, is_same, names_of, stands, use
 from tensions.detector import contradiction
-from tensions.lexicon import KIND_NOUNS
+from tensions.lexicon import KIN, KIND_NOUNS
+from tensions.pieces import key_of
 from tensions.reading import slots
 from tensions.sieve import may_clash, may_share
 from tensions.slots import Slot, same_subject
 from tensions.values import Address, Value, differ, values
+from words.distinctive import distinctive
+from words.language import CONDITION, NEGATIONS, QUANTITY
 from words.normal import plain
 from words.sentences import straight
 
@@ -61,23 +64,54 @@ _NOT: Final = re.compile(
     re.IGNORECASE,
 )
 _FROM: Final = re.compile(r"\bfrom (?P<old>\S+) to\b", re.IGNORECASE)
-_RENAMED: Final = re.compile(
-    r"\b(?:renamed?|rebranded) (?P<old>[\w.+#@/-]+) (?:to|as|into) (?P<new>[\w.+#@/-]+)[.!]*$"
-    r"|^(?P<was>[\w.+#@/-]+) (?:is|was|has been) (?:now )?(?:renamed(?: to)?|called) (?P<becomes>[\w.+#@/-]+)(?: now)?[.!]*$",
+_NAMED: Final = r"[\w.+#@/-]+"
+_RENAMED: Final = tuple(
+    re.compile(pattern, re.IGNORECASE)
+    for pattern in (
+        rf"\b(?:renamed?|rebranded) (?P<old>{_NAMED}) (?:to|as|into) (?P<new>{_NAMED})[.!]*$",
+        rf"^(?P<old>{_NAMED}) (?:is|was|has been) (?:now )?(?:renamed(?: to)?|called) (?P<new>{_NAMED})(?: now)?[.!]*$",
+        rf"\b(?P<old>{_NAMED}) (?:(?:wurde|ist) (?:jetzt )?)?(?:in|zu) (?P<new>{_NAMED}) umbenannt",
+        rf"\brenommée? (?P<old>{_NAMED}) en (?P<new>{_NAMED})|\b(?P<was>{_NAMED}) a été renommée? (?:en )?(?P<becomes>{_NAMED})",
+        rf"\b(?:renombramos|renombrado|renombré) (?P<old>{_NAMED}) (?:a|como|en) (?P<new>{_NAMED})",
+        rf"\bпереименовали (?P<old>{_NAMED}) в (?P<new>{_NAMED})",
+        r"(?:把|将)\s*(?P<old>[A-Za-z][\w.+#@/-]*)\s*(?:改名|更名|重命名)(?:为|成)了?\s*(?P<new>[A-Za-z][\w.+#@/-]*)",
+        r"(?P<old>[A-Za-z][\w.+#@/-]*?)\s*[をは]\s*(?P<new>[A-Za-z][\w.+#@/-]*?)\s*に(?:改名|リネーム|名称変更)",
+    )
+)
+"""How a name is said to have become another, in each language."""
+_POINTS: Final = re.compile(
+    r"^(?:,\s*)?(?:(?:make (?:it|that)|it|that|this|the (?:value|right one|correct one)|es|das|c'est|ce|eso|это)"
+    r"(?![\w])|应该|應該)?\s*"
+    r"(?:(?:'s|is|should be|must be|should have been|has to be|ist|sollte|muss|doit être|devrait être|debe ser|debería ser|es|son|"
+    r"listens|runs|lives|starts|begins|ends|opens|closes|expires|costs|takes|leaves|läuft|lauscht|écoute|tourne|escucha|corre|"
+    r"слушает|работает|должен быть|должно быть)(?![\w])|是|应该是|であるべき|です)?\s*"
+    r"(?:(?:really|actually|now|rather|wirklich|jetzt|maintenant|ahora|теперь|в)(?![\w]))?\s*",
     re.IGNORECASE,
 )
-_POINTS: Final = re.compile(
-    r"^(?:,\s*)?(?:make (?:it|that)|it|that|this|the (?:value|right one|correct one)|es|das|c'est|ce|eso|es|это|应该|應該|是)?\s*"
-    r"(?:'s|is|should be|must be|should have been|has to be|ist|sollte|muss|doit être|devrait être|debe ser|debería ser|"
-    r"должен быть|должно быть|是|应该是|であるべき|です)?\s*(?:really|actually|now|rather|wirklich|в)?\s*",
-    re.IGNORECASE,
-)  # fmt: skip
+_LINK_BEHIND: Final = re.compile(r"\s*(?:应该是|應該是|是|为|は|が|：|:)$")
+_FRAME: Final = 2
+_END: Final = 4
+"""Words that a frame has at least, and that either end of it has at most."""
+_LIGHT_ENDS: Final = frozenset().union(*NEGATIONS.values(), *QUANTITY.values(), *CONDITION.values())
+"""Words in an end that say how far it holds, which is another correction."""
+_KINDS_OF: Final[dict[str, tuple[str, ...]]] = {
+    "number": ("port", "count", "number"),
+    "address": ("place",),
+    "duration": ("duration", "clock"),
+    **{kind: (kind,) for kind in ("clock", "date", "day", "phone", "region", "version")},
+}
+"""Kind of a value → what its noun may call it: “the port is 9000” names nothing else, “the release is Friday” does."""
+_KIN: Final = frozenset(key_of(word, code) for code in ("en", "de", "fr", "es", "ru") for word in KIN)
+_EAST: Final = 0x2E80
+"""From this code point on words stand in runs."""
 _NUMERIC_SLOTS: Final = frozenset({"port", "count", "number"})
 _SMALL: Final = re.compile(
     r"^(?:but|rather|sondern|mais|sino|on|at|to|in|the|port|version|um|am|auf|à|le|el|a|las|в|на|:|=|\s)*",
     re.IGNORECASE,
 )
-_AFTER_VALUE: Final = re.compile(r"^[\s.!]*(?:now|instead|please|then|は?です|だ|。)*[\s.!。]*$", re.IGNORECASE)
+_AFTER_VALUE: Final = re.compile(
+    r"^[\s.!]*(?:now|instead|please|then|jetzt|maintenant|ahora|теперь|は?です|だ|。)*[\s.!。]*$", re.IGNORECASE
+)
 
 
 def corrected(
@@ -96,15 +130,17 @@ def corrected(
         key=lambda m: (m.learned_at, m.id),
         reverse=True,
     )
-    told = retold(statement)
+    telling = retold(statement)
+    told = telling.plain
     recent = [m for m in last if m.status != "retired" and m.kind == "semantic" and m.content != statement]
     found = (
-        _by_slot(told, live)
+        _by_slot(telling, live, recent)
         or _by_use(bare(statement), live, recent)
         or _by_rename(bare(statement), live)
         or _by_denial(told, live)
         or _by_value(told, message, live, recent)
-        or _by_resemblance(told, live)
+        or _by_frame(message, bare(statement), recent)
+        or _by_resemblance(telling, live)
     )
     return _without_loss(found, statement, [*live, *recent])
 
@@ -117,28 +153,42 @@ def _without_loss(found: Correction, statement: str, rows: list[Memory]) -> Corr
     return Unclear(ids=(found.id,)) if says_more(held, statement) else found
 
 
-def _by_slot(told: str, live: list[Memory]) -> Correction:
-    found = [
-        m
-        for m in live
-        if may_share(told, m.content)
-        and any(_fills_anew(new, old) for new in slots(told, like=m.content) for old in _slots_held(m, told))
-    ]
-    return Supersede(id=found[0].id) if found else None
+def _by_slot(telling: Telling, live: list[Memory], recent: list[Memory]) -> Correction:
+    found = [m for m in live if any(_slots_that_meet(form, m, telling) for form in telling.forms)]
+    if not found:
+        return None
+    seen = {m.id for m in recent}
+    return Supersede(id=found[0].id) if telling.is_sure else _unclear([m for m in found if m.id in seen])
+
+
+def _slots_that_meet(told: str, memory: Memory, telling: Telling) -> bool:
+    return may_share(told, memory.content) and any(
+        _fills_anew(new, old, is_change=telling.is_change)
+        for new in slots(told, like=memory.content)
+        for old in _slots_held(memory, told)
+    )
 
 
 def _slots_held(memory: Memory, told: str) -> tuple[Slot, ...]:
-    """Its slots, those of “its owner is Dana” at the end of a longer statement too."""
-    return slots(spelled_out(memory.content), like=told)
+    """Its slots: those of “its owner is Dana” at the end of a longer statement, and those of “we moved it to 10:00” too."""
+    telling = retold(memory.content)
+    texts = (spelled_out(memory.content), *(telling.forms if telling.is_change else ()))
+    return tuple(slot for text in texts for slot in slots(text, like=told))
 
 
-def _fills_anew(new: Slot, old: Slot) -> bool:
+def _fills_anew(new: Slot, old: Slot, *, is_change: bool) -> bool:
+    """The same slot, with another value. What is told as a change may change the day and the hour at once."""
+    alike = new.others == old.others or (is_change and _kinds(new) == _kinds(old))
     return (
         new.kind == old.kind
-        and new.others == old.others
+        and alike
         and same_subject(new.subject, old.subject, frozenset())
         and differ(new.value, old.value)
     )
+
+
+def _kinds(slot: Slot) -> frozenset[str]:
+    return frozenset(kind for kind, _ in slot.others)
 
 
 def _is_only_kind(slot: Slot) -> bool:
@@ -151,13 +201,18 @@ def _by_use(statement: str, live: list[Memory], recent: list[Memory]) -> Correct
     if new is None:
         return None
     uses = [
-        (m, held) for m in live if (held := use(m.content)) is not None and held.new and not is_same(held.new, new.new)
+        (m, held)
+        for m in live
+        if (held := use(m.content)) is not None
+        and held.new
+        and not is_same(held.new, new.new)
+        and _users_agree(new, held)
     ]
     named = [m for m, held in uses if is_same(held.new, new.old) and _purposes_agree(new, held)]
     if named:
         return Supersede(id=named[0].id) if len(named) == 1 else _unclear(named)
     if not named and new.old:
-        named = [m for m in live if any(_names(slot, new) for slot in slots(m.content, like=statement))]
+        named = [m for m in live if _stands_there(m, new) or any(_names(s, new) for s in _slots_held(m, statement))]
         if named:
             return Supersede(id=named[0].id) if len(named) == 1 else _unclear(named)
     if new.purpose and new.new:
@@ -172,7 +227,19 @@ def _by_use(statement: str, live: list[Memory], recent: list[Memory]) -> Correct
 
 def _names(slot: Slot, new: Use) -> bool:
     """The old value is what a held statement says something is (“our CI is Jenkins”)."""
-    return slot.kind == "name" and isinstance(slot.value.form, tuple) and is_same(keys(slot.value.text), new.old)
+    is_old = slot.kind == "name" and isinstance(slot.value.form, tuple) and is_same(names_of(slot.value.text), new.old)
+    return is_old and (not new.purpose or not new.purpose.isdisjoint(slot.subject))
+
+
+def _stands_there(memory: Memory, new: Use) -> bool:
+    """A held statement says that the thing stands on the old value (“the app runs on Heroku”)."""
+    held = stands(memory.content)
+    return held is not None and is_same(held.new, new.old) and (not new.purpose or new.purpose <= held.purpose)
+
+
+def _users_agree(new: Use, held: Use) -> bool:
+    """What one team uses is nothing to another; what nobody in particular gives up, everybody does."""
+    return new.who == held.who or (not new.who and bool(new.old))
 
 
 def _purposes_agree(new: Use, held: Use) -> bool:
@@ -182,10 +249,14 @@ def _purposes_agree(new: Use, held: Use) -> bool:
 
 def _by_rename(told: str, live: list[Memory]) -> Correction:
     """“We renamed atlas to beacon”: of what a held statement calls atlas."""
-    match = _RENAMED.search(told)
+    match = next(filter(None, (pattern.search(told) for pattern in _RENAMED)), None)
     if match is None:
         return None
-    old, new = (match["old"] or match["was"]).casefold(), (match["new"] or match["becomes"]).rstrip(".!")
+    names = {name: text for name, text in match.groupdict().items() if text is not None}
+    old, new = (
+        names.get("old", names.get("was", "")).casefold(),
+        names.get("new", names.get("becomes", "")).rstrip(".!"),
+    )
     places = [
         (m, slot)
         for m in live
@@ -238,8 +309,10 @@ def _bare_value(told: str) -> Value | None:
     if len(found) != 1:
         return _bare_name(line)
     before = _SMALL.sub("", _POINTS.sub("", line[: found[0].start].strip() + " ")).strip(" :=")
+    before = _LINK_BEHIND.sub("", before)
     kind_only = all(
-        word in KIND_NOUNS or word in ("the", "is", "should", "be", "our", "use") for word in before.casefold().split()
+        KIND_NOUNS.get(word) in _KINDS_OF.get(found[0].kind, ()) or word in ("the", "is", "should", "be", "our", "use")
+        for word in before.casefold().split()
     )
     return found[0] if kind_only and _AFTER_VALUE.match(line[found[0].end :]) else None
 
@@ -266,8 +339,9 @@ def _named_old(message: str) -> Value | None:
 
 
 def _slots_of_kind(memory: Memory, told: str, value: Value) -> list[Slot]:
-    said = {KIND_NOUNS[word] for word in re.findall(r"\w+", told.casefold()) if word in KIND_NOUNS}
-    fitting = [slot for slot in slots(memory.content, like=told) if _fits(slot, value)]
+    words = frozenset(re.findall(r"\w+", told.casefold()))
+    said = {kind for word, kind in KIND_NOUNS.items() if word in words or (ord(word[0]) >= _EAST and word in told)}
+    fitting = [slot for slot in slots(memory.content) if _fits(slot, value)]
     return [slot for slot in fitting if slot.kind in said] if said & {slot.kind for slot in fitting} else fitting
 
 
@@ -294,20 +368,50 @@ def _restated(content: str, slot: Slot, value: Value) -> str | None:
     return content.replace(old, new) if content.count(old) == 1 else None
 
 
-def _by_resemblance(told: str, live: list[Memory]) -> Correction:
+def _by_frame(message: str, statement: str, recent: list[Memory]) -> Correction:
+    """“No, my dog is called Max”: what was just said, taken back and said again with another end."""
+    if use(statement) is not None or not (denies(message) or denies(statement)):
+        return None
+    ends = [(m, end) for m in recent if (end := _other_end(m.content, statement)) is not None]
+    if len(ends) != 1:
+        return None
+    memory, is_alike = ends[0]
+    return Supersede(id=memory.id) if is_alike else Unclear(ids=(memory.id,))
+
+
+def _other_end(held: str, statement: str) -> bool | None:
+    """Whether the two are one frame with two ends of one sort; None where they don't differ in their ends alone."""
+    old, new = (" ".join(straight(plain(text)).split()).rstrip(".!。！ ") for text in (held, statement))
+    a, b = old.split(), new.split()
+    shared = next((n for n, (x, y) in enumerate(zip(a, b, strict=False)) if x.casefold() != y.casefold()), 0)
+    ends = " ".join(a[shared:]), " ".join(b[shared:])
+    frame = " ".join(a[:shared])
+    if shared < _FRAME or not all(0 < len(end.split()) <= _END for end in ends) or len(distinctive(frame)) == 0:
+        return None
+    if any(word in _LIGHT_ENDS for end in ends for word in end.split()):
+        return None
+    kinds = [[value.kind for value in values(end)] for end in ends]
+    return kinds[0] == kinds[1]
+
+
+def _by_resemblance(telling: Telling, live: list[Memory]) -> Correction:
     """A slot of the same kind whose subject says more, or less: perhaps the one that is meant."""
-    near = [
-        m
-        for m in live
-        if may_share(told, m.content, NEAR)
-        and any(_is_near(new, old) for new in slots(told, like=m.content) for old in _slots_held(m, told))
-    ]
-    return _unclear(near)
+    return _unclear([m for m in live if any(_slots_resemble(form, m) for form in telling.forms)])
+
+
+def _slots_resemble(told: str, memory: Memory) -> bool:
+    return may_share(told, memory.content, NEAR) and any(
+        _is_near(new, old) for new in slots(told, like=memory.content) for old in _slots_held(memory, told)
+    )
 
 
 def _is_near(new: Slot, old: Slot) -> bool:
     if new.kind != old.kind or not differ(new.value, old.value):
         return False
+    if new.subject == old.subject and new.others != old.others:
+        return _kinds(new) == _kinds(old)
     return _is_only_kind(new) or (
-        (new.subject < old.subject or old.subject < new.subject) and len(new.subject ^ old.subject) <= NEAR
+        (new.subject < old.subject or old.subject < new.subject)
+        and len(new.subject ^ old.subject) <= NEAR
+        and _KIN.isdisjoint(new.subject ^ old.subject)
     )

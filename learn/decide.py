@@ -177,8 +177,8 @@ def _wordings(candidate: Candidate) -> tuple[str, ...]:
 
 def _is_orphan(candidate: Candidate) -> bool:
     """A bare value whose subject neither the message nor what is held names: alone it would say nothing."""
-    pattern = pattern_of(candidate.content) if candidate.pattern == CORRECTED else None
-    return pattern is not None and pattern.name == CORRECTED
+    pattern = pattern_of(candidate.content) if candidate.pattern in CORRECTED else None
+    return pattern is not None and pattern.name in CORRECTED
 
 
 def _stored(candidate: Candidate, key: int, correction: Correction) -> Stored:

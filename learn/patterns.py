@@ -18,6 +18,7 @@ from learn.pattern import ENGLISH_ALONE
 from learn.persons import PERSONS
 from learn.pleasantries import is_pleasantry
 from learn.smalltalk import is_small_talk
+from learn.told import CHANGES_TOLD, VALUES
 from words.language import FUNCTION_WORDS, NEGATIONS, QUESTION_WORDS, evident_language
 from words.sentences import straight
 
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
 
     from learn.pattern import Pattern
 
-PATTERNS: tuple[Pattern, ...] = (*ENGLISH, *ABROAD, *PERSONS)
+PATTERNS: tuple[Pattern, ...] = (*VALUES, *ENGLISH, *ABROAD, *PERSONS, *CHANGES_TOLD)
 
 LONGEST = 600
 """Characters of a sentence on which patterns are tried: what makes it worth keeping stands at its start."""
@@ -57,8 +58,20 @@ _INTRODUCTION = regex.compile(
     r"|(?:here(?:'s| is)|this is) (?:the|our|a) \w+)(?:\*\*)?\s*[:：—–-]+\s*)",
     regex.IGNORECASE,
 )
-_BARE = regex.compile(r"^[\"'`“]?[\w@./:~+#-]+[\"'`”]?(?:,? (?:not|instead of) \S+)?[.!]*$")
-_CORRECTS = regex.compile(r"^(?:no|nope|correction|sorry|wait|actually|my bad|i meant|oops)\b", regex.IGNORECASE)
+_BARE = regex.compile(r"^[\"'`“]?[\w@./:~+#-]+[\"'`”]?(?:,? (?:not|instead of) \S+)?[.!。！]*$")
+_CORRECTS = regex.compile(
+    r"^(?:no|nope|correction|sorry|wait|actually|my bad|i meant|oops|that['’]s (?:wrong|not right|incorrect|outdated)"
+    r"|wrong|incorrect|nein|non|нет"
+    r"|korrektur|corrección|исправление|perdón)\b"
+    r"|^(?:不对|不是|更正|纠正|错了|いいえ|いや|訂正|違います)",
+    regex.IGNORECASE,
+)
+_OF_IT = regex.compile(
+    r"^it (?:listens|runs|lives|starts|begins|ends|opens|closes|expires|costs|takes|leaves)\s+(?:now |actually )?"
+    r"(?:on |in |at |to )?(?:port )?(?P<value>(?=\S*\d)\S+)(?: (?:am|pm|s|min|ms|h|MB|GB|%|seconds|minutes|hours|days|weeks"
+    r"|months|dollars|euros))?[.!]*$",
+    regex.IGNORECASE,
+)
 _LATER = regex.compile(
     r"(?:[;:—–]\s+|\s-\s+|,\s+(?:so|and|but|then|also)?\s*)(?=(?:we|always|never|use|don't|do not|please (?:always"
     r"|never|use)|must|only|our|avoid|prefer|from now on)\b)",
@@ -90,11 +103,13 @@ def _readings(sentence: str) -> Iterator[str]:
     yield text
     if (
         _BARE.match(text)
-        and text.strip(".! ").casefold() not in EMPTY_WORDS
+        and text.strip(".!。！ ").casefold() not in EMPTY_WORDS
         and text != straight(sentence).strip()
         and _CORRECTS.match(sentence.strip())
     ):
         yield f"it should be {text}"
+    if (found := _OF_IT.match(text)) is not None and _CORRECTS.match(sentence.strip()):
+        yield f"it should be {found['value']}"
     for lead in (_INTRODUCTION, _CIRCUMSTANCE):
         found = lead.match(text)
         rest = core(text[found.end() :]) if found else ""

@@ -33,8 +33,8 @@ LONGEST = 4000
 GIVEN = "given"
 """The pattern of a candidate that its caller named."""
 
-CORRECTED = "corrected-value"
-"""The pattern whose sentences lean on what is held: "no, it should be 5433"."""
+CORRECTED = frozenset({"corrected-value", "value-abroad"})
+"""The patterns whose sentences lean on what is held: "no, it should be 5433"."""
 
 _BULLET = re.compile(
     r"(?:^|[\r\n])[ \t]*(?:>[ \t]?)*(?:[-*+•‣·–—●○・]|\(?(?:\d{1,3}|[a-zA-Z])[.)])[ \t]+(?:\[[ xX]\][ \t]+)?[*_`]*$"
@@ -175,4 +175,4 @@ def _leaning(place: _Place, pattern: Pattern | None) -> tuple[str, Pattern | Non
     if place.before:
         pattern = pattern_of(upright(place.text)) or pattern
         return (stand_alone(place.text, place.before), pattern) if pattern else (place.text, None)
-    return place.text, pattern if pattern is not None and pattern.name == CORRECTED else None
+    return place.text, pattern if pattern is not None and pattern.name in CORRECTED else None

@@ -7,7 +7,7 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Final
 
@@ -25,15 +25,17 @@ class Use:
     new: frozenset[str] | None
     purpose: frozenset[str]
     old: frozenset[str] | None
+    who: frozenset[str] = frozenset()
+    """Whose use it is, where that is neither “we” nor “I”: the mobile team, the API."""
 
 
-_NAME: Final = r"[^\s,.;:!?][^,;:!?]*?"
+_NAME: Final = r"[^\s,.;:!?][^,;:!?。，]*?"
 _TIME: Final = (
     r"(?:\s*(?:last|this|next) (?:week|month|year|quarter|sprint)|\s*(?:yesterday|today|now|already|recently|everywhere|again|"
     r"here|instead|any ?more|from now on|at last|a while ago|\w+ (?:days?|weeks?|months?|years?) ago|jetzt|désormais|ahora|теперь|"
     r"maintenant|inzwischen|nicht mehr))*"
 )
-_END: Final = rf"{_TIME}\s*(?=$|[,.;:!]|\s(?:and|but|because|since|so|which)\b)"
+_END: Final = rf"{_TIME}\s*(?=$|[,.;:!。，；！]|\s(?:and|but|because|since|so|which)\b)"
 _FOR: Final = rf"(?:\s+(?:for|to|in order to|für|pour|para|для)\s+(?P<purpose>{_NAME}))?"
 _FOR_THAT: Final = _FOR.replace("purpose", "purpose2")
 _FOR_THEN: Final = _FOR.replace("purpose", "purpose3")
@@ -42,6 +44,17 @@ _SWITCHED: Final = r"(?:switched|moved|migrated|changed|transitioned|went|gone|m
 _USE: Final = (
     r"(?:use|uses|using|used|adopt|adopted|chose|chosen|choose|picked|prefer|are on|'re on|run on|rely on|employ)"
 )
+
+_OVER: Final = (
+    r"(?:is|are|'s|was|has been|have been|got) (?:now |finally |officially )?(?:gone|dead|history|retired|no more|dropped|scrapped|"
+    r"decommissioned|deprecated|discontinued|shut down|removed|sunset|phased out|sold)"
+)
+"""What is said of a thing that is given up."""
+_HAVE: Final = (
+    r"(?:we|i|they)(?:'re| are|'ve| have|'m| am)? (?:now |all )?(?:use|using|run|run on|on|got|have|drive|ride|play|build with|"
+    r"deploy with|work with|switched to|moved to|replaced it with|went with|chose|adopted)"
+)
+_RID: Final = r"(?:sold|ditched|dumped|scrapped|retired|dropped|abandoned|decommissioned|removed|got rid of|gave up(?: on)?|said goodbye to|killed)"
 
 # Each row: how people say it. `old` gives way, `new` takes its place, `purpose` is the complement. The first that fits counts.
 USES: Final[tuple[re.Pattern[str], ...]] = tuple(
@@ -58,6 +71,8 @@ USES: Final[tuple[re.Pattern[str], ...]] = tuple(
         rf"^(?:\w+, )?(?P<new>{_NAME}) (?:has )?replace[sd] (?P<old>{_NAME}){_FOR}",
         rf"\b(?:stop|stopped|quit|cease) using (?P<old>{_NAME}){_FOR}(?:,? (?:and )?use (?P<new>{_NAME}))?",
         rf"\b(?:no longer|don't|do not|never|not) {_USE} (?P<old>{_NAME}){_FOR}(?:,? (?:but|we use|use) (?P<new>{_NAME}))?",
+        rf"^(?:\w+, )?(?P<old>{_NAME}) {_OVER}{_FOR}(?:,| and| -|;|\.)+ ?(?:so |now )?{_HAVE} (?P<new>{_NAME})",
+        rf"\b{_RID} (?P<old>{_NAME})(?:,| and|;)+ ?(?:so |now )?(?:{_HAVE}|use|run|switched to|moved to) (?P<new>{_NAME}){_FOR}",
         rf"\b(?:dropped|abandoned|ditched|retired) (?P<old>{_NAME})(?: for (?P<new>{_NAME}))?",
         rf"\b{_USE} (?P<new>{_NAME}),? (?:instead of|rather than|in place of|not|over) (?P<old>{_NAME}){_FOR}",
         rf"\b{_USE} (?P<new>{_NAME}){_FOR},? (?:instead of|rather than|in place of|not) (?P<old>{_NAME})",
@@ -74,17 +89,34 @@ USES: Final[tuple[re.Pattern[str], ...]] = tuple(
         rf"\b(?:passés?|migré|basculé) (?:de (?P<old>{_NAME}) )?(?:à|vers) (?P<new>{_NAME}){_FOR}",
         rf"\b(?:usamos|usa|utilizamos|utiliza) (?P<new>{_NAME}){_FOR} (?:en lugar de|en vez de) (?P<old>{_NAME})",
         rf"\b(?:usamos|usa|utilizamos|utiliza) (?:ahora )?(?P<new>{_NAME}){_FOR}",
-        rf"\b(?:cambiamos|migramos|pasamos) (?:de (?P<old>{_NAME}) )?a (?P<new>{_NAME}){_FOR}",
+        rf"\b(?:cambiamos|migramos|pasamos|hemos (?:cambiado|migrado|pasado)) (?:de (?P<old>{_NAME}) )?a (?P<new>{_NAME}){_FOR}",
         rf"\b(?:используем|используй|используйте) (?:теперь )?(?P<new>{_NAME}){_FOR} вместо (?P<old>{_NAME})",
         rf"\b(?:используем|используй|используйте) (?:теперь )?(?P<new>{_NAME}){_FOR}",
         rf"\b(?:перешли|переехали|мигрировали) (?:с (?P<old>{_NAME}) )?на (?P<new>{_NAME}){_FOR}",
         r"从\s*(?P<old>[\w.+-]+?)\s*(?:换成|换到|迁移到|切换到|改用|改为)了?\s*(?P<new>[A-Za-z][\w.+-]*)\s*了?",
+        r"(?:用|使用)\s*(?P<new>[A-Za-z][\w.+-]*)\s*来?(?:做|作为|当|进行|管理|跑|写)\s*(?P<purpose>[\w\u3400-\u9fff]+)",
         r"(?P<purpose>[\u3400-\u9fff]{2,8}?)(?:现在)?(?:换成|迁移到|切换到|改用|用的是|使用|用)了?\s*(?P<new>[A-Za-z][\w.+-]*)\s*了?",
         r"(?:不再使用|不再用|停用)\s*(?P<old>[A-Za-z][\w.+-]*)\s*了?",
         r"(?P<old>[A-Za-z][\w.+-]*)\s*から\s*(?P<new>[A-Za-z][\w.+-]*)\s*に(?:移行|切り替え|変更|乗り換え)\w*",
+        r"(?P<new>[A-Za-z][\w.+-]*?)\s*を\s*(?P<purpose>[\w\u3400-\u9fff\u30a0-\u30ff]+?)に(?:使\w*|利用\w*)",
         r"(?P<purpose>[\u3400-\u9fff\u30a0-\u30ff]{2,})(?:に|で)は?\s*(?P<new>[A-Za-z][\w.+-]*)\s*を(?:使\w*|利用\w*)",
     )
 )  # fmt: skip
+
+_STANDS: Final[tuple[re.Pattern[str], ...]] = tuple(
+    re.compile(pattern + _END, re.IGNORECASE)
+    for pattern in (
+        rf"^(?:the |our |my )?(?P<what>{_NAME}) (?:now )?(?:runs|is hosted|is deployed|is served|is built|is written|is based|lives|sits|is stored|is kept|stands) (?:on|in|with|at|from) (?P<value>{_NAME})",
+        rf"^(?:i|we)(?: now| currently)? (?:drive|ride|own|have|play) (?:a |an |the |my |our )(?P<value>{_NAME})",
+    )
+)  # fmt: skip
+"""What stands on something, or who has it, where a correction names the old value (“we moved the app from Heroku to Fly”)."""
+
+_USER: Final = re.compile(
+    r"(?:^|,\s*)(?:(?:\w+,)\s*)?(?P<who>(?:the|our|my) [\w-]+(?: [\w-]+){0,2})\s*(?:now |always |currently )?$",
+    re.IGNORECASE,
+)
+_WHERE: Final = re.compile(r"\s+(?:in|on|at|under|inside|within|across)\s+(?:the |our |all )?")
 
 _PURPOSES: Final = ("purpose3", "purpose2", "purpose")
 """The groups of a complement, the narrowest first: it is the key of the slot."""
@@ -97,6 +129,7 @@ _LIGHT: Final = frozenset(
     ["it", "that", "this", "them", "those", "these", "one", "something", "anything", "everything", "nothing"]
 )
 _NO_PURPOSE: Final = frozenset(["go", "do", "be", "work", "talk", "comply", "agree", "help", "come", "deal"])
+_PLURAL: Final = re.compile(r"(?<=[^\W\d_]{3})(?<!s)s$")
 _VERSION: Final = re.compile(r"v?\d+(?:\.\w+)*")
 
 
@@ -108,23 +141,60 @@ def use(text: str) -> Use | None:
     for pattern in USES:
         found = pattern.search(line)
         if found is not None and (read := _use(found, code)) is not None:
-            return read
+            return replace(read, who=_user(line[: found.start()], code))
     return None
+
+
+def _user(before: str, code: str) -> frozenset[str]:
+    """The phrase in front of the verb, if it is one definite thing: “the mobile team”."""
+    found = _USER.search(before)
+    return (keys(found["who"], code) or frozenset()) if found else frozenset()
+
+
+def _parted(phrase: str | None) -> tuple[str | None, str | None]:
+    """“tabs in Makefiles”: what is used, and where."""
+    if phrase is None or (found := _WHERE.search(phrase)) is None:
+        return phrase, None
+    return phrase[: found.start()], phrase[found.end() :]
+
+
+@lru_cache(maxsize=4096)
+def stands(text: str) -> Use | None:
+    """On what a statement says that something stands, as the use of it: `purpose` is the thing that stands there."""
+    line = " ".join(straight(plain(text[:_LONGEST_TEXT])).replace("`", "").split())
+    found = next(filter(None, (pattern.search(line) for pattern in _STANDS)), None)
+    value = None if found is None else names_of(found["value"])
+    if found is None or value is None:
+        return None
+    return Use(new=value, purpose=keys(found.groupdict().get("what")) or frozenset(), old=None)
 
 
 def _use(found: re.Match[str], code: str) -> Use | None:
     groups = found.groupdict()
-    new, old = keys(groups.get("new"), code), keys(groups.get("old"), code)
+    (new_phrase, where), (old_phrase, there) = _parted(groups.get("new")), _parted(groups.get("old"))
+    new, old = names_of(new_phrase, code), names_of(old_phrase, code)
     purpose = next((keys(groups[name], code) for name in _PURPOSES if groups.get(name)), None) or frozenset()
+    purpose |= (keys(where, code) or frozenset()) | (keys(there, code) or frozenset())
     if not new and not old:
         return None
     return Use(new=new, purpose=purpose - _NO_PURPOSE, old=old)
 
 
-def keys(phrase: str | None, code: str = "en") -> frozenset[str] | None:
-    """The content of a name as keys; None where it is no name: empty, a pronoun, or prose."""
+def names_of(phrase: str | None, code: str = "en") -> frozenset[str] | None:
+    """The same of what is used: names are of no language, and are compared without their plural alone."""
     if phrase is None:
         return None
+    words = _words(phrase, code)
+    return None if words is None else frozenset(_PLURAL.sub("", ALIASES.get(w.casefold(), w.casefold())) for w in words)
+
+
+def keys(phrase: str | None, code: str = "en") -> frozenset[str] | None:
+    """The content of a name as keys; None where it is no name: empty, a pronoun, or prose."""
+    words = None if phrase is None else _words(phrase, code)
+    return None if words is None else frozenset(key_of(ALIASES.get(word.casefold(), word), code) for word in words)
+
+
+def _words(phrase: str, code: str) -> list[str] | None:
     dropped = words_of(ARTICLES, code) | words_of(OWN, code) | words_of(FUNCTION_WORDS, code) | {"all", "now"}
     words = re.findall(r"[\w@][\w@/.+#'-]*[\w+#]|\w", phrase)
     kept = [
@@ -134,7 +204,7 @@ def keys(phrase: str | None, code: str = "en") -> frozenset[str] | None:
     ]
     if not kept or len(kept) > _LONGEST or kept[0].casefold() in _LIGHT:
         return None
-    return frozenset(key_of(ALIASES.get(word.casefold(), word), code) for word in kept)
+    return kept
 
 
 def is_same(a: frozenset[str] | None, b: frozenset[str] | None) -> bool:

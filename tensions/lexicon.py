@@ -83,7 +83,7 @@ SINGLE_LINKS = _set(
 
 # Verbs of a state, after which a count or a measure is a property and not an event.
 STATES_OF = _table(
-    en="is are be has have contains contain needs need requires require keeps keep takes take lasts last runs "
+    en="is are am be has have contains contain needs need requires require keeps keep takes take lasts last runs "
     "run allows allow "
     "uses use expire expires times retry retries wait waits cost costs consist consists hold holds support "
     "supports limit "
@@ -492,6 +492,15 @@ MANY_HEADS = _set(
     "member user dependency example hobby goal interest skill topic",
 )
 
+# Whose a thing is: what my sister has says nothing of what I have.
+KIN = _set(
+    "sister brother mother father mom mum dad wife husband partner girlfriend boyfriend son daughter kid child friend aunt uncle cousin"
+    " grandmother grandfather grandma grandpa parents boss manager colleague coworker neighbour neighbor roommate flatmate landlord",
+    "schwester bruder mutter vater frau mann sohn tochter freund freundin chef chefin kollege kollegin eltern sœur frère mère père femme",
+    "mari fils fille ami amie hermana hermano madre padre esposa marido hijo hija amigo amiga сестра брат мать мама отец папа жена муж",
+    "сын дочь друг подруга",
+)
+
 # Names written in more than one way.
 ALIASES: dict[str, str] = {
     "postgresql": "postgres", "pg": "postgres", "k8s": "kubernetes", "mongodb": "mongo", "js": "javascript", "ts": "typescript",
@@ -561,7 +570,9 @@ SIGNALS = _set(
     "build pipeline ci status light market team test suite check dashboard deploy job run main branch sky weather leaf tree stock"
 )
 """Subjects that are red today and green tomorrow."""
-SITUATED = _set("is lives live based located headquartered hosted")
+SITUATED = _set(
+    "is lives live based located headquartered hosted wohnt lebt liegt ist habite vit vive está живет живёт est"
+)
 # Subjects that speak of each of many.
 EACH = _set("each every all many jede chaque cada we i")
 

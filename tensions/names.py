@@ -37,7 +37,7 @@ _LONGEST_NAME: Final = 4
 """Words; a longer phrase describes."""
 _MADE_UP: Final = re.compile(r"[a-z][-_.\d][a-z\d]")
 """A word with a hyphen, a digit or a dot inside is somebody's name for something: “acme-archive”."""
-_OF: Final = frozenset({"of", "de", "von"})
+_OF: Final = frozenset({"of", "de", "von", "des", "du", "del", "d'", "della"})
 _LABELS: Final = frozenset({":", "=", ":="})
 _SINGULAR_S: Final = ("ss", "us", "is", "os", "as")
 

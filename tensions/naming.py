@@ -14,6 +14,7 @@ from tensions.lexicon import (
     COUNTRIES,
     DEFINITE,
     DEMONYMS,
+    FIRST,
     HELD,
     HOLDS,
     INDEFINITE,
@@ -28,18 +29,27 @@ from tensions.lexicon import (
 from tensions.names import colour_in, has_one, head, is_definite, name_in, proper_in
 from tensions.placing import placed
 from tensions.slot import Slot
-from tensions.values import name
+from tensions.values import Value, name
 from words.language import words_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
     from tensions.pieces import Piece
-    from tensions.values import Value
 
     Part = tuple[Piece, ...]
 
 _NAMING_VERBS: Final = frozenset({"defaults", "heisst", "s'appelle", "appelle", "llama", "называется"})
+_ADDRESSES: Final = frozenset({"address", "adresse", "anschrift", "dirección", "адрес"})
+_ROOMS: Final = frozenset(
+    {"room", "hall", "building", "raum", "saal", "salle", "sala", "комнате", "зале", "floor", "booth"}
+)
+_IN_ROOM: Final = frozenset({"in", "at", "on", "en", "dans", "в", "im"})
+_TAKES_PLACE: Final = frozenset(
+    {"is", "are", "happens", "ist", "findet", "est", "es", "place", "held", "meets", "sits", "lives"}
+)
+_WHERE: Final = frozenset({"in", "à", "en", "в"})
+_ARE_IN: Final = frozenset({"is", "ist", "est", "está"})
 _CALLED: Final = frozenset({"called", "named"})
 _ACCOUNTABLE: Final = frozenset({"responsible", "accountable"})
 _TRANSLATED: Final = SUPPORTS | {"translated", "localized"}
@@ -131,18 +141,56 @@ def _speaking(row: Part, content: list[Piece], _language: str) -> Slot | None:
 
 def _located(row: Part, content: list[Piece], language: str) -> Slot | None:
     """“The office is in Berlin”: one thing is in one town, or in one country, of which the town may be part."""
-    at = next((n for n, piece in enumerate(row) if n and piece.low == "in" and row[n - 1].low in SITUATED), None)
+    at = next((n for n, piece in enumerate(row) if n and piece.low in _WHERE and row[n - 1].low in SITUATED), None)
     value = proper_in(row[at + 1 :], language) if at else None
-    if at is None or value is None:
+    if at is None or value is None or row[0].low in FIRST:
         return None
-    if row[0].low in INDEFINITE or (row[at - 1].low == "is" and row[0].low not in DEFINITE):
+    if row[0].low in INDEFINITE or (row[at - 1].low in _ARE_IN and row[0].low not in DEFINITE):
         return None
-    keys = frozenset(p.key for p in content if p.start < row[at].start and p.low not in LINKS["en"]) | _whose(row[:at])
+    keys = frozenset(p.key for p in content if p.start < row[at].start and p.low not in SITUATED)
+    keys |= _whose(row[:at])
     sort = "country" if value.text.casefold() in COUNTRIES else "town"
     return Slot(kind="name", subject=keys | {f"place:{sort}"}, value=value, is_definite=True) if keys else None
 
 
+def _addressed(row: Part, content: list[Piece], language: str) -> Slot | None:
+    """“My address is 12 Oak Street”: whatever stands behind the verb, where it is no address of the net."""
+    at = _first(row, words_of(COPULAS, language))
+    if not at or at + 1 >= len(row) or not any(piece.low in _ADDRESSES for piece in row[:at]):
+        return None
+    right = tuple(piece for piece in row[at + 1 :] if piece.low not in BEFORE_NAME)
+    words = [piece for piece in right if piece.low[:1].isalnum()]
+    is_postal = any(piece.low[:1].isdigit() for piece in words) and any(piece.is_capitalised for piece in words)
+    if not is_postal or any(
+        piece.value is not None and piece.value.kind not in ("number", "identifier") for piece in words
+    ):
+        return None
+    start, end = words[0].start, words[-1].end
+    value = Value(
+        kind="name", text=" ".join(p.text for p in words), start=start, end=end, form=tuple(p.low for p in words)
+    )
+    keys = frozenset(piece.key for piece in content if piece.end <= row[at].start)
+    return Slot(kind="name", subject=keys | _whose(row[:at]) | {"is:address"}, value=value, is_definite=True)
+
+
+def _roomed(row: Part, content: list[Piece], _language: str) -> Slot | None:
+    """“The meeting is in room Turing”: one thing is in one room at a time."""
+    at = next((n for n, piece in enumerate(row) if n and piece.low in _ROOMS), None)
+    if at is None or at + 1 >= len(row) or not any(piece.low in _IN_ROOM for piece in row[max(0, at - 2) : at]):
+        return None
+    start = next(n for n in range(at) if row[n].low in _IN_ROOM)
+    if start == 0 or row[0].low not in DEFINITE or row[start - 1].low not in _TAKES_PLACE or len(row) > at + 3:
+        return None
+    value = name(" ".join(piece.text for piece in row[at + 1 :]), row[at + 1].start)
+    keys = frozenset(p.key for p in content if p.start < row[start].start and p.low not in _TAKES_PLACE)
+    return Slot(
+        kind="name", subject=keys | _whose(row[:start]) | {f"place:{row[at].key}"}, value=value, is_definite=True
+    )
+
+
 _READERS: Final[tuple[Callable[[Part, list[Piece], str], Slot | None], ...]] = (
+    _addressed,
+    _roomed,
     _holding,
     _held,
     _reporting,

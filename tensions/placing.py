@@ -8,9 +8,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tensions.lexicon import CLOUDS, COUNTRIES, DEFINITE, DEMONYMS, SYSTEMS
+from tensions.lexicon import CLOUDS, COUNTRIES, DEFINITE, DEMONYMS, INDEFINITE, STATES, SYSTEMS
 from tensions.names import has_one, head, proper_in
+from tensions.pieces import key_of
 from tensions.slot import Slot
+from tensions.values import name
+from words.language import FUNCTION_WORDS, GENERIC_NOUNS, words_of
 
 if TYPE_CHECKING:
     from tensions.pieces import Piece
@@ -39,10 +42,12 @@ _STANDS: Final[dict[str, tuple[frozenset[str], str]]] = {
 """Verb → the prepositions behind it, and what the slot is called."""
 
 _OWN: Final[dict[str, str]] = {
-    **dict.fromkeys(_set("live wohne lebe habite vis vivo живу"), "live:in"),
-    **dict.fromkeys(_set("work arbeite travaille bosse trabajo работаю"), "work:at"),
+    **dict.fromkeys(
+        _set("live wohne wohnen lebe leben habite habitons vis vivons vivo vivimos живу живем живём"), "live:in"
+    ),
+    **dict.fromkeys(_set("work arbeite arbeiten travaille travaillons bosse trabajo работаю"), "work:at"),
 }
-_SELF: Final = _set("i ich j' je j я yo")
+_SELF: Final = _set("i ich j' je j я yo we wir nous on nosotros мы")
 _NOW: Final = _set("now currently jetzt nun inzwischen maintenant désormais ahora actualmente теперь сейчас")
 _AT_WORK: Final = _set("at for bei für chez pour en para в на")
 _SEVERAL: Final = _set(
@@ -50,6 +55,25 @@ _SEVERAL: Final = _set(
     " editor browser cron job people team everyone it suite frontend ui"
 )
 _MANY: Final = _set("docs logs backups secrets metrics tickets sources images artifacts recordings invoices")
+
+
+_LONGEST_PLACE: Final = 3
+"""Words of a place in small letters."""
+_NO_PLACES: Final = (
+    DEFINITE
+    | INDEFINITE
+    | words_of(FUNCTION_WORDS, "en")
+    | words_of(GENERIC_NOUNS, "en")
+    | STATES
+    | _set(
+        "house home flat apartment dorm dorms studio room rooms fear peace pain poverty harmony town city village suburb suburbs"
+        " countryside country student halls hostel hotel tent van caravan denial hope chaos exile luxury hell heaven"
+        " school university college company startup bank hospital shop store office factory restaurant night nights weekends"
+        " freelance consulting sales marketing finance research it hr maison appartement ville campagne casa piso ciudad pueblo"
+        " wohnung haus stadt dorf wg доме квартире городе деревне"
+    )
+)
+"""What people live in, or work at, that is no name."""
 
 
 def placed(row: Part, content: list[Piece], language: str) -> Slot | None:
@@ -64,16 +88,28 @@ def _own(row: Part, language: str) -> Slot | None:
     at = next((n for n, low in enumerate(lows[:3]) if _verb(low) in _OWN), None)
     if at is None or at + 2 > len(row) - 1 or (at and lows[0] not in _SELF and not lows[0].startswith("j'")):
         return None
-    if at == 0 and lows[0] not in ("vivo", "trabajo") and not lows[0].startswith("j'"):
+    if at == 0 and lows[0] not in ("vivo", "trabajo", "vivimos") and not lows[0].startswith("j'"):
         return None
     tag = _OWN[_verb(lows[at])]
     if lows[at + 1] not in (_AT_WORK if tag == "work:at" else _IN):
         return None
-    value = proper_in(row[at + 2 :], language)
+    value = proper_in(row[at + 2 :], language) or _in_small_letters(row, row[at + 2 :])
     if value is None:
         return None
     sort = f":{_sort(value)}" if tag == "live:in" else ""
     return Slot(kind="name", subject=frozenset({"i.", tag + sort}), value=value, is_definite=True)
+
+
+def _in_small_letters(row: Part, part: Part) -> Value | None:
+    """“i live in lisbon”, from somebody who writes nothing with a capital: a name, if it is no common noun."""
+    words = [piece.low for piece in part]
+    if any(piece.text != piece.low for piece in row) or not 0 < len(words) <= _LONGEST_PLACE:
+        return None
+    if not _NO_PLACES.isdisjoint(words) or any(
+        not word.isalpha() or key_of(word, "en") in _NO_PLACES for word in words
+    ):
+        return None
+    return name(" ".join(words), part[0].start)
 
 
 def _verb(low: str) -> str:

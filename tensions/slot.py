@@ -37,6 +37,7 @@ SLOTS: Final[tuple[Row, ...]] = (
     Row(kind="place", takes=frozenset({"address"}), example=("The wiki lives at https://a.dev", "The wiki lives at https://b.dev")),
     Row(kind="path", takes=frozenset({"path"}), example=("The config is ops/a.yml", "The config is ops/b.yml")),
     Row(kind="email", takes=frozenset({"email"}), example=("Our inbox is a@x.dev", "Our inbox is b@x.dev")),
+    Row(kind="phone", takes=frozenset({"phone"}), example=("My phone number is 555-0134", "My phone number is 555-0199")),
     Row(kind="region", takes=frozenset({"region"}), example=("The cluster runs in eu-west-1", "The cluster runs in us-east-1")),
     Row(kind="date", takes=frozenset({"date"}), example=("The launch is on 15 April", "The launch is on 16 April")),
     Row(kind="day", takes=frozenset({"day"}), example=("The retro is on Thursday", "The retro is on Friday")),

@@ -5,6 +5,7 @@ A value stands in the predicate (after is, on, at, port, version, …); the same
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Final
 
 from tensions.lexicon import (
@@ -35,10 +36,16 @@ if TYPE_CHECKING:
 __all__ = ["SLOTS", "Slot", "same_subject", "slots_of"]
 
 # Many may have one of these unless the subject is one thing that is, lives or listens there.
-_SINGULAR_ONLY: Final = frozenset({"address", "path", "email", "region"})
+_SINGULAR_ONLY: Final = frozenset({"address", "path", "email", "phone", "region"})
 # Properties only after a verb of a state: “I ran 5 km” is an event.
 _STATIVE: Final = frozenset({"duration", "size", "share", "money"})
 _KINDS: Final = {kind: row.kind for row in SLOTS for kind in row.takes if kind not in ("number", "name", "identifier")}
+
+
+_RUSSIAN_VERB: Final = re.compile(
+    r"(?:л|ла|ло|ли|лся|лась|лось|лись|ть|ться|ет|ит|ют|ят|ём|ем|им|ешь|ишь|ется|ится|ются|ятся)$"
+)
+"""Where none stands, “таймаут 30 секунд” says what is."""
 
 
 def slots_of(row: tuple[Piece, ...], content: list[Piece], language: str) -> tuple[Slot, ...]:
@@ -87,12 +94,14 @@ def _is_predicate(row: tuple[Piece, ...], at: int, language: str) -> bool:
 
 def _is_state(row: tuple[Piece, ...], at: int, language: str) -> bool:
     states = words_of(STATES_OF, language)
+    if language == "ru" and at == len(row) - 1 and not any(_RUSSIAN_VERB.search(piece.low) for piece in row[:at]):
+        return True
     return any(piece.low in states or piece.low in SETTING for piece in row[:at])
 
 
 def _is_where_it_is(row: tuple[Piece, ...], at: int, language: str) -> bool:
     """One thing is, lives or listens there, and nothing else stands between (“is a replica of db-1” is no place)."""
-    if not is_singular(row[:at], language):
+    if not is_singular(row[:at], language) and not (language == "ru" and at == len(row) - 1):
         return False
     links = words_of(COPULAS, language) | words_of(LINKS, language)
     start = next((n for n, piece in enumerate(row[:at]) if piece.low in links), at)
@@ -150,7 +159,7 @@ def _filled(row: tuple[Piece, ...], content: list[Piece], at: int, taken: dict[i
     values = {row[n].start for n in taken}
     rest = [piece for piece in content if piece.start not in values]
     subject = frozenset(piece.key for piece in rest if not _falls_out(piece, kind, language))
-    if not subject and is_singular(row[:at], language):
+    if not subject and (is_singular(row[:at], language) or all(KIND_NOUNS.get(p.low) == kind for p in row[:at])):
         subject = frozenset(piece.key for piece in rest if KIND_NOUNS.get(piece.low) == kind)
     others = frozenset((other, row[n].key) for n, other in taken.items() if n != at)
     owner = frozenset(f"{piece.low}." for piece in row[:at] if piece.low in ("my", "your"))

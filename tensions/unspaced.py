@@ -15,6 +15,8 @@ from tensions.values import Value, values
 from words.polarity import NOT_NEGATIVE, negations
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from tensions.clause import Clause
 
 _PARTICLES: Final = {
@@ -114,7 +116,7 @@ def _content(
 def _slots(text: str, found: tuple[Value, ...], language: str) -> tuple[Slot, ...]:
     kinds = [value.kind for value in found]
     filled = [
-        Slot(kind=kind, subject=subject, value=value, is_definite=True)
+        Slot(kind=kind, subject=subject, value=value, others=_others(text, found, value, kinds), is_definite=True)
         for value in found
         if kinds.count(value.kind) == 1
         and (kind := _kind(text, value))
@@ -129,6 +131,15 @@ def _slots(text: str, found: tuple[Value, ...], language: str) -> tuple[Slot, ..
         value = Value(kind="name", text=name, start=match.start("name"), end=match.end("name"), form=(name.casefold(),))
         filled.append(Slot(kind="name", subject=subject, value=value, is_definite=True))
     return tuple(filled)
+
+
+def _others(text: str, found: tuple[Value, ...], value: Value, kinds: Sequence[str]) -> frozenset[tuple[str, str]]:
+    """The kinds that are filled beside it, each with its value."""
+    return frozenset(
+        (kind, str(other.form))
+        for other in found
+        if other is not value and kinds.count(other.kind) == 1 and (kind := _kind(text, other))
+    )
 
 
 def _grouped(match: re.Match[str] | None, tag: str, language: str) -> Slot | None:
@@ -163,8 +174,10 @@ def _kind(text: str, value: Value) -> str:
 
 
 def _subject(text: str, found: tuple[Value, ...], value: Value, kind: str, language: str) -> frozenset[str]:
-    others = tuple(other for other in found if other is not value)
-    spared = text[: value.start] + "|" + text[value.end :]
+    others = tuple(other for other in found if other is not value and not _kind(text, other))
+    spared = text
+    for filled in sorted((v for v in found if v not in others), key=lambda v: -v.start):
+        spared = spared[: filled.start] + "|" + spared[filled.end :]
     bare = _KIND.sub(
         lambda m: "|" if KIND_NOUNS[m[0]] == kind and kind in ("port", "version", "place", "date", "clock") else m[0],
         spared,

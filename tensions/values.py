@@ -10,9 +10,11 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
 from tensions.lexicon import ALIASES, DEMONYMS, PRODUCTS
+from tensions.phones import phones, phones_differ
 from tensions.quantities import FREQUENCIES, Quantity, counts, durations, measures, numbers, quantities_differ
 from tensions.times import clocks, clocks_differ, dates, dates_differ, weekdays
 from words.identifiers import identifiers
+from words.stems import stem
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -21,7 +23,7 @@ if TYPE_CHECKING:
 
 ValueKind = Literal[
     "address", "clock", "date", "day", "duration", "email", "every", "identifier", "money", "name", "number", "path",
-    "region", "share", "size", "version",
+    "phone", "region", "share", "size", "version",
 ]  # fmt: skip
 
 
@@ -57,6 +59,7 @@ _PAIR = re.compile(r"(?P<host>.+?):(?P<port>\d{1,5})$")
 _REGION = re.compile(
     r"(?<![\w-])(?:us|eu|ap|sa|ca|me|af|il)-(?:north|south|east|west|central|northeast|southeast)\w*-?\d?(?![\w-])"
 )
+_CYRILLIC = re.compile(r"[\u0400-\u04ff]")
 _VERSION_PART = re.compile(r"\d+|[a-z]+", re.IGNORECASE)
 _TWO_PART = re.compile(r"(?<![\w.:/-])v?\d+\.\d+(?:\.\w+)*(?![\w:/]|\.\d)")
 _WORD_BEFORE = re.compile(r"([\w+#.]+)[\s:=]*(?:>=|≥|~>|\^)?\s*$")
@@ -79,6 +82,7 @@ _IDENTIFIER_KINDS: dict[str, ValueKind] = {
 _RANK: dict[ValueKind, int] = {
     "clock": 0,
     "date": 0,
+    "phone": 0,
     "duration": 1,
     "size": 1,
     "share": 1,
@@ -121,6 +125,8 @@ def _readings(text: str) -> Iterator[Value]:
 
 
 def _counted(text: str) -> Iterator[Value]:
+    for start, end, digits in phones(text):
+        yield Value(kind="phone", text=text[start:end], start=start, end=end, form=digits)
     for start, end, quantity in durations(text):
         yield _lasting(text, start, end, quantity)
     for start, end, kind, quantity in measures(text):
@@ -211,8 +217,13 @@ def _address(text: str) -> Address:
 
 def name(text: str, start: int) -> Value:
     """A name in words as a value: compared without case, articles of its own, and spelling variants."""
-    words = tuple(ALIASES.get(word, word) for word in re.findall(r"[\w+#.'-]+", text.casefold()))
+    words = tuple(_spelling(word) for word in re.findall(r"[\w+#.'-]+", text.casefold()))
     return Value(kind="name", text=text, start=start, end=start + len(text), form=words)
+
+
+def _spelling(word: str) -> str:
+    """A Russian name without its case: “в Казани” is where “в Казань” goes."""
+    return ALIASES.get(word, word) if word.isascii() or not _CYRILLIC.match(word) else stem(word, "ru")
 
 
 def differ(a: Value, b: Value) -> bool:
@@ -221,6 +232,8 @@ def differ(a: Value, b: Value) -> bool:
         return {a.kind, b.kind} <= _LOOSE and _names_differ(_as_name(a), _as_name(b))
     if a.kind == "path":
         return _paths_differ(str(a.form), str(b.form))
+    if a.kind == "phone":
+        return phones_differ(str(a.form), str(b.form))
     return _forms_differ(a, b)
 
 

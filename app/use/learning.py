@@ -79,7 +79,11 @@ async def _shelf(call: Call, agent: AgentRow, reading: Reading, heard: Heard, ad
     """
     texts = [*(candidate.content for candidate in reading.candidates), *advised]
     fired = gate(reading.message) if heard.kind == "turn" and texts else None
-    asked = list(dict.fromkeys((*texts, reading.message, *map(retold, texts)))) if fired is not None else texts
+    asked = (
+        list(dict.fromkeys((*texts, reading.message, *(retold(text).plain for text in texts))))
+        if fired is not None
+        else texts
+    )
     namespaces = {candidate.namespace for candidate in reading.candidates} or {
         call.namespace or agent.namespace_default
     }

@@ -1,0 +1,41 @@
+"""Telephone numbers in a text: with a country's code anywhere, else where the text speaks of a telephone."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+_GAP: Final = r"[\s\u00a0./()-]{0,2}"
+_ABROAD: Final = re.compile(rf"(?<![\w.+])\+\d(?:{_GAP}\d){{6,14}}(?![\w])")
+_HERE: Final = re.compile(rf"(?<![\w.+/-])\(?\d(?:{_GAP}\d){{5,13}}(?![\w-])")
+_SPEAKS_OF_ONE: Final = re.compile(
+    r"\b(?:(?:tele|mobile )?phones?|mobile|cell|cellphone|fax|whatsapp|landline|hotline|call me|text me|"
+    r"my (?:new )?number|reach me|"
+    r"ruf\w* mich|telefon\w*|handy\w*|mobilnummer|festnetz\w*|téléphone|numéro|portable|fixe|teléfono|móvil|celular|"
+    r"телефон\w*|мобильн\w*|номер)\b|电话|手机|電話|携帯",
+    re.IGNORECASE,
+)
+_DIGITS: Final = re.compile(r"\D")
+_SHORTEST: Final = 6
+"""Digits that two numbers share at their end when one has its country's code and the other hasn't."""
+
+
+def phones(text: str) -> Iterator[tuple[int, int, str]]:
+    """The telephone numbers of a text as (start, end, digits); a country's code keeps its plus."""
+    for match in _ABROAD.finditer(text):
+        yield match.start(), match.end(), "+" + _DIGITS.sub("", match[0])
+    if _SPEAKS_OF_ONE.search(text):
+        for match in _HERE.finditer(text):
+            yield match.start(), match.end(), _DIGITS.sub("", match[0])
+
+
+def phones_differ(a: str, b: str) -> bool:
+    """Another number: not the same digits with and without the code of a country."""
+    if a[0] == b[0] == "+":
+        return a != b
+    x, y = (number.lstrip("+0") for number in (a, b))
+    short, long = sorted((x, y), key=len)
+    return len(short) < _SHORTEST or not long.endswith(short)

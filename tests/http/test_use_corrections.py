@@ -1,0 +1,96 @@
+"""Corrections through the API: two turns of one session, what is live after them, and what the lineage and the notice say."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+if TYPE_CHECKING:
+    from tests.http.service import Host
+
+pytestmark = pytest.mark.anyio
+
+SUPERSEDED = [
+    ("The release is on Thursday.", "Actually, the release slipped to Friday.", "Friday"),
+    ("Our CI is Jenkins.", "Jenkins is gone, we run Buildkite.", "Buildkite"),
+    ("My phone number is 555-0134.", "My new phone number is 555-0199.", "555-0199"),
+    ("Ich wohne in München.", "Wir sind nach Berlin gezogen.", "Berlin"),
+    ("J'habite à Lyon.", "Nous avons déménagé à Paris.", "Paris"),
+    ("Vivo en Sevilla.", "Nos hemos mudado a Madrid.", "Madrid"),
+    ("Порт 5432.", "Нет, порт 5433", "5433"),
+    ("会议在周四下午3点。", "会议改到周五下午3点了。", "周五"),
+    ("会議は木曜日です。", "会議は金曜日に変更になりました。", "金曜日"),
+    ("My dog is called Rex.", "No, my dog is called Max.", "Max"),
+]
+
+KEPT = [
+    ("The retro is on Thursday.", "Actually, the release slipped to Friday."),
+    ("I live in Munich.", "My brother moved to Berlin."),
+    ("Our CI is Jenkins.", "We stopped using Jenkins for nightly scans."),
+    ("The mobile team uses Kotlin.", "Actually, the backend team uses Go."),
+    ("设计会议在周四。", "销售会议改到周五了。"),
+]
+
+
+@pytest.mark.parametrize(("first", "second", "now"), SUPERSEDED)
+async def test_the_second_turn_supersedes_the_first(host: Host, first: str, second: str, now: str) -> None:
+    (old,) = (await host.turn(first, sessionId="s"))["stored"]
+    report = await host.turn(second, sessionId="s")
+    assert report["counts"]["superseded"] == 1
+    (live,) = await host.live()
+    assert now in live
+    row = await host.memory(old["id"])
+    assert row["status"] == "retired"
+    assert row["supersededBy"] == report["stored"][0]["id"]
+
+
+@pytest.mark.parametrize(("first", "second"), KEPT)
+async def test_what_only_mentions_the_same_stays(host: Host, first: str, second: str) -> None:
+    await host.hold(first)
+    report = await host.turn(second, sessionId="s")
+    assert report["counts"]["superseded"] == 0
+    assert report["counts"]["tensions"] == 0
+    assert first in await host.live()
+
+
+@pytest.mark.parametrize("held", [{"agent": "a", "namespace": "other"}, {"agent": "b"}])
+async def test_nothing_of_another_agent_or_namespace_is_retired(host: Host, held: dict[str, str]) -> None:
+    elsewhere = host.of(**held)
+    await elsewhere.hold("We use Helm for deploys.")
+    report = await host.of(agent="a").turn("Actually, we switched from Helm to Kustomize for deploys.", sessionId="s")
+    assert report["counts"]["superseded"] == 0
+    assert await elsewhere.live() == ["We use Helm for deploys."]
+
+
+async def test_there_and_back_again_leaves_one_live_row_and_a_whole_lineage(host: Host) -> None:
+    turns = (
+        "The standup is at 9:30.",
+        "The standup moved to 10:00.",
+        "Actually, we moved the standup back to 9:30.",
+        "No, the standup is at 10:00.",
+    )
+    ids = [(await host.turn(said, sessionId="s"))["stored"][0]["id"] for said in turns]
+    assert await host.live() == [turns[-1]]
+    rows = [await host.memory(number) for number in ids]
+    assert [row["supersededBy"] for row in rows] == [*ids[1:], None]
+    assert [row["status"] for row in rows] == ["retired", "retired", "retired", "fact"]
+
+
+async def test_the_next_block_names_what_went_stale(host: Host) -> None:
+    held = await host.hold("Our CI is Jenkins.")
+    block = await host.block("Jenkins is gone, we run Buildkite.")
+    assert block["correction"] is not None
+    assert block["correction"]["likelyStale"] == [held]
+
+
+async def test_an_undo_supersedes_the_head_and_never_revives_the_retired_row(host: Host) -> None:
+    (old,) = (await host.turn("The release is on Thursday.", sessionId="s"))["stored"]
+    (head,) = (await host.turn("Actually, the release slipped to Friday.", sessionId="s"))["stored"]
+    refused = await host.ask("POST", f"/v1/memories/{old['id']}/observe")
+    assert refused.status_code == 409
+    assert str(head["id"]) in refused.text
+    back = await host.turn("No, the release is on Thursday.", sessionId="s")
+    assert back["counts"]["superseded"] == 1
+    assert (await host.memory(old["id"]))["status"] == "retired"
+    assert (await host.memory(head["id"]))["supersededBy"] == back["stored"][0]["id"]
