@@ -35,6 +35,7 @@ HEAD = 3
 """Letters by which cues are looked up: a text has few different ones, and there are a great many cues."""
 
 _BY_HEAD = {head: tuple(cue for cue in _CUES if cue[:HEAD] == head) for head in sorted({cue[:HEAD] for cue in _CUES})}
+_HEADS = frozenset(_BY_HEAD)
 _SHORT = tuple(cue for cue in _CUES if len(cue) < HEAD)
 
 _LOGGED = re.compile(
@@ -66,8 +67,9 @@ def gate(message: str) -> str | None:
 
 def _cues(folded: str) -> Iterator[str]:
     """The cues that stand in a text."""
-    for head in {folded[at : at + HEAD] for at in range(len(folded) - HEAD + 1)}:
-        yield from (cue for cue in _BY_HEAD.get(head, ()) if cue in folded)
+    heads = [folded[at : at + HEAD] for at in range(len(folded) - HEAD + 1)]
+    for head in _HEADS.intersection(heads):
+        yield from (cue for cue in _BY_HEAD[head] if cue in folded)
     yield from (cue for cue in _SHORT if cue in folded)
 
 

@@ -39,13 +39,14 @@ _GENERIC: Final = frozenset(
 
 
 @lru_cache(maxsize=65536)
-def _smoothed(memories: int, held_by: int) -> float:
+def smoothed(memories: int, held_by: int) -> float:
+    """What a token weighs that `held_by` of so many memories hold."""
     return math.log(1 + memories / held_by)
 
 
 def weight(token: str, rarity: Rarity) -> float:
     """What a whole token weighs: log(1 + N/df). One that nobody counted counts as held by a single memory."""
-    return _smoothed(max(rarity.memories, 1), rarity.counts.get(token) or 1)
+    return smoothed(max(rarity.memories, 1), rarity.counts.get(token) or 1)
 
 
 def overlap(a: Tokens, b: Tokens, rarity: Rarity) -> float:

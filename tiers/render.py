@@ -218,5 +218,9 @@ def section_tokens(heading: str, entries: Sequence[Entry], cost: Cost) -> int:
 
 
 def _blank_tokens(line: str, cost: Cost) -> int:
-    tail = line[max(line.rfind(" "), 0) :]  # a token never reaches back over the space that begins a word
+    return _blank_behind(line[max(line.rfind(" "), 0) :], cost)  # a token never reaches back over a word's space
+
+
+@lru_cache(maxsize=1024)
+def _blank_behind(tail: str, cost: Cost) -> int:
     return cost(tail + "\n\n") - cost(tail + "\n")

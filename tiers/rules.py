@@ -126,9 +126,9 @@ def semantic(scene: Scene) -> tuple[Proposal[Memory], ...]:
 
 def neighbour(scene: Scene) -> tuple[Proposal[Memory], ...]:
     """Who stands right before or after one of the first three episodes that the rules above found, at 0.8 of its score."""
-    leaders = {p.subject.id: p for p in leading(scene)}
-    if not leaders:
+    if not scene.found.beside:
         return ()
+    leaders = {p.subject.id: p for p in leading(scene)}
     best: dict[int, Proposal[Memory]] = {}
     for each in scene.found.beside:
         leader = leaders.get(each.of)
@@ -142,6 +142,8 @@ def neighbour(scene: Scene) -> tuple[Proposal[Memory], ...]:
 
 def leading(scene: Scene) -> list[Proposal[Memory]]:
     """The first three episodes by score that words or nearness found."""
+    if not any(m.kind == "episodic" for m in scene.candidates):
+        return []
     found = [p for p in (*overlap(scene), *semantic(scene)) if p.subject.kind == "episodic"]
     return sorted(found, key=lambda p: (-round(p.score or 0.0, 9), *tie(p.subject)))[:LEADERS]
 
@@ -264,7 +266,7 @@ def is_near(scene: Scene, memory: Memory) -> bool:
 def shared(asked: Tokens, memory: Memory) -> tuple[str, ...]:
     """Tokens of the message that the memory holds, in the order of the message."""
     held = {*memory.tokens, *memory.parts}
-    return tuple(t for t in dict.fromkeys((*asked.full, *asked.parts)) if t in held)
+    return tuple(t for t in (*asked.full, *asked.parts) if t in held)
 
 
 def _near(scene: Scene, memory: Memory) -> Proposal[Memory]:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass
-from itertools import combinations
+from itertools import chain
 from math import fsum
 from typing import TYPE_CHECKING
 
-from tiers.overlap import PARAPHRASE, PART, overlap, weight
+from tiers.overlap import PARAPHRASE, PART, overlap, smoothed
 from words.tokens import Tokens
 
 if TYPE_CHECKING:
@@ -21,14 +22,15 @@ SLACK = 1e-6
 
 
 class Weights(dict[str, float]):
-    """Each token's weight, counted when it is first asked for."""
+    """Each token's weight, as `overlap.weight` has it, counted when it is first asked for."""
 
     def __init__(self, rarity: Rarity) -> None:
         super().__init__()
-        self._rarity = rarity
+        self._memories = max(rarity.memories, 1)
+        self._counts = rarity.counts
 
     def __missing__(self, token: str) -> float:
-        self[token] = counted = weight(token, self._rarity)
+        self[token] = counted = smoothed(self._memories, self._counts.get(token) or 1)
         return counted
 
 
@@ -112,8 +114,19 @@ def twins(memories: Sequence[Memory], weighed: Weighed) -> list[Memory]:
     Only these are worth the exact test, which reads both texts: most candidates are nobody's paraphrase.
     """
     sides = [_side(m.tokens, m.parts, weighed.weights) for m in memories]
+    held = Counter(chain.from_iterable(side.every for side in sides))
     near: set[int] = set()
-    for (i, a), (j, b) in combinations(enumerate(sides), 2):
-        if _shared(a, b, weighed.weights) >= PARAPHRASE * min(a.total, b.total) - SLACK:
-            near.update((i, j))
+    for i, a in enumerate(sides):
+        if not _is_mostly_shared(a, held, weighed.weights):
+            continue
+        for j, b in enumerate(sides):
+            if i != j and _shared(a, b, weighed.weights) >= PARAPHRASE * min(a.total, b.total) - SLACK:
+                near.update((i, j))
     return [memories[i] for i in sorted(near)]
+
+
+def _is_mostly_shared(side: Side, held: Mapping[str, int], weights: Weights) -> bool:
+    """Whether it can be the lighter one of two paraphrases: enough of its weight stands in any other side at all."""
+    alone = [token for token in side.every if held[token] == 1]
+    lost = fsum(weights[token] * (1.0 if token in side.whole else PART) for token in alone)
+    return side.total - lost >= PARAPHRASE * side.total - SLACK

@@ -8,6 +8,8 @@ from __future__ import annotations
 import re
 import unicodedata
 
+from words.memo import remembered
+
 _SPACE = r"\x00-\x1f\x7f-\xa0\u115f\u1160\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u2800\u3000\u3164\uffa0"
 _SPACES = re.compile(rf"[ {_SPACE}]+")
 """White space of any kind, separators, control characters, and letters that are drawn as nothing."""
@@ -50,6 +52,7 @@ _CRITICAL = "critical".translate(_LOOKS_LIKE)
 _ROLES = frozenset(word.translate(_LOOKS_LIKE) for word in ("inst", "system", "sys"))
 
 
+@remembered
 def one_line(text: str) -> str:
     """The statement on one line, in NFC, its words as they were; "" only where nothing was visible. Idempotent."""
     line = _visible(text)

@@ -19,7 +19,10 @@ if TYPE_CHECKING:
 
 def time(at: datetime | None) -> str | None:
     """RFC 3339 in UTC with microseconds only where there are any, `Z` at the end."""
-    return None if at is None else at.astimezone(UTC).isoformat().replace("+00:00", "Z")
+    if at is None:
+        return None
+    moment = at if at.tzinfo is UTC else at.astimezone(UTC)
+    return moment.isoformat().removesuffix("+00:00") + "Z"
 
 
 def memory(row: Memory, agent: str, now: datetime, advisory: str | None = None) -> dict[str, Any]:
