@@ -28,8 +28,9 @@ if TYPE_CHECKING:
     from foreword.call import Call, Options
     from foreword.configuration import Configuration
 
-with contextlib.suppress(ImportError):
-    importlib.import_module("anyio._backends._asyncio")  # else httpx loads it within the first deadline
+for _loaded_late in ("httpcore", "anyio._backends._asyncio"):  # else httpx loads them within the first deadline
+    with contextlib.suppress(ImportError):
+        importlib.import_module(_loaded_late)
 
 T = TypeVar("T")
 NO_TIMEOUT = httpx.Timeout(None)
