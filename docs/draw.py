@@ -21,6 +21,7 @@ from learn.refusals import REFUSALS
 from memory.status import MOVES, STATES, VERBS
 from tensions.slot import SLOTS
 from tiers.gate import CORRECTIONS
+from tiers.remarks import REMARKS
 from tiers.rules import RULES
 from tiers.tier import TIERS
 
@@ -64,6 +65,11 @@ def _spoken(phrase: Phrase) -> tuple[str, str]:
 def _correction(family: str, language: str, rows: tuple[Phrase, ...]) -> list[str]:
     silent = [text for row in rows for text in row.silent[:1]]
     return [family, language, _examples(row.fires[0] for row in rows), _examples(silent[:3])]
+
+
+def remarks() -> list[list[str]]:
+    """Talk that uses a correction's words and corrects nothing, with what looks alike and does."""
+    return [[r.kind, ", ".join(r.families), _examples(r.silent[:3]), _examples(r.fires[:2])] for r in REMARKS]
 
 
 def patterns() -> list[list[str]]:
@@ -140,6 +146,7 @@ TABLES: Mapping[str, tuple[tuple[str, ...], Callable[[], list[list[str]]]]] = {
     "tiers": (("tier", "holds", "cost per turn", "enters by", "leaves by"), tiers),
     "rules": (("rule", "section of the block", "proposes"), rules),
     "corrections": (("family", "language", "fires", "doesn't"), corrections),
+    "remarks": (("kind", "families", "stays silent", "fires all the same"), remarks),
     "patterns": (("pattern", "language", "learned", "not learned"), patterns),
     "refusals": (("rule", "refuses", "because", "such as"), refusals),
     "slots": (("slot", "takes", "a pair that contradicts"), slots),

@@ -10,49 +10,8 @@ from __future__ import annotations
 import re
 
 from learn.mood import core, is_order
+from words.moment import NAMED, STANDING
 from words.sentences import blank, straight
-
-_HERE_NOUN = (
-    r"(?:repl(?:y|ies)|answers?|conversation|chat|response|message|turn|prompt|thread|session|exchange|discussion"
-    r"|task|question|request|output|summary|explanation|example|exercise|one)"
-)
-_BOUNDARY = (
-    r"(?=\s*(?:[,.;:!?)\]…–—-]|$)|\s+(?:only|please|just|and|but|use|do|don't|we|i|you|the|keep|write|be|never"
-    r"|always|skip|ignore|answer|reply|assume|stick|avoid|call|name)\b)"
-)
-
-NAMED = re.compile(
-    rf"\b(?:in|for|within|during|throughout|of) (?:this|your|this very|your next|your current|your following"
-    rf"|the next|my next|this next|this one|this single|this whole|this entire"
-    rf"|this particular) {_HERE_NOUN}{_BOUNDARY}"
-    rf"|\b(?:for|until) the (?:rest|remainder|duration|end) of (?:this|the|our|your) {_HERE_NOUN}\b"
-    r"|\b(?:just|only) (?:for )?(?:now|today|this (?:once|time)|the moment|once|this one)\b(?! does)"
-    r"|\b(?:just )?this once\b"
-    r"|(?<!\bafter )(?<!\bat )(?<!\bby )(?<!\bbefore )(?<!\buntil )(?<!\bof )"
-    r"(?<!\bfrom )(?<!\bin )(?<!\bduring )\bthis (?:one )?time(?: only"
-    r"| around)?\s*(?=[,.;:!]|$)|\bas a one-off\b"
-    r"|\bone time only\b"
-    r"|\buntil i (?:say|tell|ask|come|am|'m|get|let|confirm|finish|have|return)\b|\bunless i (?:say|tell|ask)\b"
-    r"|\btill i (?:say|tell)\b"
-    r"|\bbefore (?:you|u) (?:answer|reply|respond|continue|start|begin|proceed)\b|\bonce you(?:'re| are) (?:done"
-    r"|finished)\b|\bwhen you(?:'re| are) (?:done|finished)\b|\b(?:in|for) the meantime\b(?=,| use| do)"
-    r"|\bin (?:dieser|deiner|ihrer|deiner nächsten) (?:antwort|nachricht|unterhaltung|sitzung|konversation)\b"
-    r"|\bfür diese (?:antwort|sitzung|unterhaltung|aufgabe|frage)\b|\bin diesem (?:chat|gespräch)\b"
-    r"|\bnur (?:für )?(?:jetzt|heute|dieses (?:eine )?mal|diesmal)\b|\bdiesmal\b"
-    r"|\bdans (?:cette|ta|votre|ta prochaine|votre prochaine) (?:réponse|conversation|session|discussion)\b"
-    r"|\bpour cette (?:réponse|fois|conversation|session|question)\b|\bjuste (?:pour )?(?:cette fois|maintenant"
-    r"|l'instant|aujourd'hui)\b|\bcette fois(?:-ci)?\b"
-    r"|\ben (?:esta|tu|su|tu próxima|esta próxima) (?:respuesta|conversación|sesión|charla)\b"
-    r"|\bpara esta (?:respuesta|sesión|conversación|vez|pregunta)\b|\bs[oó]lo (?:por )?(?:esta vez|ahora|hoy)\b"
-    r"|\besta vez\b"
-    r"|\bв (?:этом|твоём|твоем|своём|следующем) (?:ответе|сообщении|разговоре|чате|диалоге)\b|\bв этой (?:сессии"
-    r"|беседе|переписке)\b|\bдля этого (?:ответа|вопроса)\b|\bтолько (?:сейчас|в этот раз|на этот раз|сегодня)\b"
-    r"|\bна этот раз\b"
-    r"|(?:这|本|這)(?:次|个|轮|条|一次)?(?:回复|回答|对话|会话|消息|聊天|回覆|對話)(?:中|里|内)?|只?(?:这|這)一?次(?!的)|仅此一次"
-    r"|この(?:返信|回答|返答|会話|セッション|チャット|メッセージ)|今回(?:は|だけ|のみ|に限り)|今だけ|一度だけ",
-    re.IGNORECASE,
-)
-"""Phrases that name the conversation, whatever the sentence around them is."""
 
 _AFTER_THIS = (
     r"(?=\s*(?:[,.;:!)…–—-]|$)|\s+(?:against|in|on|with|for|to|from|at|by|as|into|until|till|again|yet|now|here"
@@ -86,17 +45,6 @@ POINTS_BACK = re.compile(
     re.IGNORECASE,
 )
 """The same with "it": here when nothing before it in the message can be meant."""
-
-STANDING = re.compile(
-    r"\b(?:from (?:now|here|today|this point)(?: on(?:wards?)?| forward)|going forward|moving forward|as of (?:now"
-    r"|today)|starting (?:now|today|from)|in (?:the )?future|henceforth|every time|each time|whenever"
-    r"|ab (?:jetzt|sofort|heute)|von (?:jetzt|nun|heute) an|künftig|in zukunft|à partir de (?:maintenant"
-    r"|aujourd'hui)|désormais|dorénavant"
-    r"|a partir de (?:ahora|hoy)|de ahora en adelante|en adelante|с этого момента|отныне|впредь)\b"
-    r"|从现在(?:开始|起)|今后|以后|これから|今後|以後",
-    re.IGNORECASE,
-)
-"""Phrases that make an order last."""
 
 _TIME = (
     r"(?:for (?:now|the moment|the time being|today|tonight|a (?:moment|minute|while|bit|second))|right now"

@@ -7,6 +7,9 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
+from tiers.remarks import is_a_remark
+from words.moment import STANDING
+
 if TYPE_CHECKING:
     from tiers.corrections import Phrase
 
@@ -62,7 +65,7 @@ _SUBORDINATE = re.compile(
 
 _REPORTED = re.compile(
     r"\b(?:says?|said|saying|claim(?:s|ed|ing)?|thinks?|thought|believe[sd]?|tells?|told|writes?|wrote|reads?"
-    r"|state[sd]?|mention(?:s|ed)"
+    r"|state[sd]?|mention(?:s|ed)?"
     r"|report(?:s|ed)|argue[sd]?|insist(?:s|ed)|ask(?:s|ed)?|wonder(?:s|ed)?|complain(?:s|ed)|prints?|printed|shows?"
     r"|showed|suggest(?:s|ed)"
     r"|expect(?:s|ed)?|log(?:s|ged)|return(?:s|ed)?|heard|according to|apparently|allegedly|supposedly|rumou?r has it"
@@ -130,13 +133,21 @@ _INNER = re.compile(
 )
 """The same inside the words, where a pattern takes the subject in."""
 
+_LEADING = re.compile(
+    r"(?:if|unless|before|after|until|till|once|when|whenever|while|because|ever since|whether|had (?:we|i|they)|were (?:we|they))\b",
+    re.IGNORECASE,
+)
+"""Where an English pattern took the conjunction for its subject: “before Ana took over billing”."""
+
 _ORDER = re.compile(
     r"\W*(?:please )?(?:write|show|print|log|return|report|state|say|tell|ask)\b(?! (?:that|if)\b)", re.IGNORECASE
 )
 """What a sentence orders isn't what somebody says, where it swaps one for another: “write it in Go instead of Rust”."""
 
 _SPEAKS = re.compile(
-    rf"(?:{_REPORTED.pattern})\W*$|\b(?:according to|laut|selon|según|согласно)\b[^,]*,\s*$|,\s*(?:die|der|das|den|dem)\s*$",
+    rf"(?:{_REPORTED.pattern})\W*$|\b(?:according to|laut|selon|según|согласно)\b[^,]*,\s*$|,\s*(?:die|der|das|den|dem)\s*$"
+    rf"|(?:{_REPORTED.pattern}),? (?:das|es|die|der|wir|sie|er|le|la|il|elle|on|c'|ce|ça|eso|esto|el|это|он|она|они|мы)\s?(?:[\w-]+ ){{0,2}}$"
+    r"|\b(?:was|were|is|are|'s|'m|'re|be) (?:all |just )?like\W*(?:(?:no|nope|yeah|oh|well|dude)\W*)*$",
     re.IGNORECASE,
 )
 """He said, …; according to Bob, …; the log says: …"""
@@ -144,21 +155,26 @@ _SPEAKS = re.compile(
 
 _TAG = re.compile(
     r",\s*(?:right|no|correct|ok|okay|yes|eh|huh|hm+|don't you think|or not|(?:isn't|aren't|wasn't|doesn't|don't|didn't|won't|can't) \w+)"
-    r"\s*\?\W*$",
+    r"\s*\?\W*$|,\s*(?:do|don't|did|didn't|is|isn't|are|aren't|will|won't|can|can't|have|haven't) (?:you|we|they|it|he|she|i)\W*$",
     re.IGNORECASE,
 )
 """Asked for agreement: a guess, no claim."""
 
 _OBSERVED = re.compile(
     r"\b(?:gives?|gave|gets?|got|throws?|threw|opens?|opened|produces?|outputs?|raises?|takes?|took|sends?|sent|renders?|emits?|yields?"
-    r"|tried|receives?|sees?|saw|ended up|runs? (?:once|twice|\w+ times)|works?|fails?|failed|crash(?:es|ed)?|breaks?|happens?|hangs?|slow|broken|passes"
+    r"|tried|receives?|sees?|saw|ended up|runs? (?:once|twice|\w+ times)|works?|fails?|failed|crash(?:es|ed)?|breaks?|happens?(?! (?:on|at|in|with|via|through)\b)|hangs?|slow|broken|passes"
     r"|kommt|liefert|gibt|zeigt|wirft|läuft|geht|renvoie|retourne|donne|affiche|passe|marche|fonctionne|devuelve|muestra|pasa|funciona"
     r"|возвращает|выда[её]т|показывает|работает)\b|返回|显示|输出|得到",
     re.IGNORECASE,
 )
 """A symptom: what the program does where it should do something else."""
 
-_OBSERVED_AFTER = re.compile(r"[をが](?:返|表示|出力)")
+_OBSERVED_AFTER = re.compile(
+    r"[をが](?:返|表示|出力)|と(?:表示|出力|出)|\b(?:появляется|выводится|приходит|получа(?:ю|ем)|вижу|показывается)\b"
+    r"|\b(?:j'(?:ai|obtiens|ai eu) (?:un|une|des|le|la)|on obtient|je (?:vois|reçois)|apparaît)\b|\b(?:sale|aparece|obtengo|recibo|veo)\b"
+    r"|\b(?:bekomme|erhalte|sehe|erscheint)\b|\bthere(?:'s| is) an? (?:bug|off-by-one|regression|error|mistake)\b|\bplease (?:fix|investigate|debug|check|have a look)\b",
+    re.IGNORECASE,
+)
 _TASK = re.compile(
     r"\W*(?:please |also |now |then )*(?:add|create|implement|return|render|fix|refactor|rewrite|sort|log|throw|raise|print)\b",
     re.IGNORECASE,
@@ -187,10 +203,12 @@ def is_asserted(phrase: Phrase, text: str, start: int, end: int) -> bool:
     closing = _FINAL.search(text, end)
     sentence = text[opening : closing.end() if closing else len(text)]
     before = text[opening:start]
-    if _is_question(sentence, before) or _is_governed(phrase, before) or _is_remark(phrase, sentence, before):
+    if is_a_remark(phrase.family, sentence) or _is_question(sentence, before):
+        return False
+    if _is_governed(phrase, before) or _is_remark(phrase, sentence, before):
         return False
     if phrase.language == "en":
-        return True
+        return phrase.anywhere or _LEADING.match(text, start) is None
     if phrase.language in {"fr", "es", "de"} and _ENGLISH.search(sentence) and sentence.isascii():
         return False
     asks = sentence.rstrip().endswith(("?", "？")) and not _REQUEST.match(sentence)
@@ -219,7 +237,13 @@ def _is_remark(phrase: Phrase, sentence: str, before: str) -> bool:
     match phrase.family:
         case "swapped":
             asks = sentence.rstrip().endswith(("?", "？")) and not _REQUEST.match(sentence)
-            return asks or any((_OBSERVED.search(own), _TASK.match(own), _OBSERVED_AFTER.search(sentence)))
+            return asks or any(
+                (
+                    _OBSERVED.search(own),
+                    _TASK.match(own) and not STANDING.search(sentence),
+                    _OBSERVED_AFTER.search(sentence),
+                )
+            )
         case "denied":
             return _CHORE.match(own) is not None
         case "changed":

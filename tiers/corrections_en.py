@@ -23,7 +23,7 @@ _NOT_SWAPPED = (
 """Words after "not" with which nothing is swapped for anything."""
 
 _PLAIN_NO = (
-    r"(?!(?:that|it)(?:'s| is) (?:fine|ok|okay|all|it|great|good|perfect|correct|right|alright|cool|enough|everything)\b|oh\b|(?:that|it|this)(?:'s| is| sounds| must be)(?: \w+)? (?:terrible|awful|horrible|sad|bad|too bad|a shame|crazy|rough|tough|hard|hilarious|amazing|funny|incredible|insane|wild|lovely|wonderful|cute|adorable|fantastic|gorgeous|beautiful|neat|impressive|brilliant|nuts|ridiculous|disgusting|gross|creepy|weird|unbelievable|scary|unfortunate|heartbreaking)\b|so sorry\b|(?:i'm|we're|he's|she's|they're) (?:still|just|not sure|all)\b|(?:i|we) (?:was|were) (?:at|in|on|out|away|just|still|busy|asleep|sleeping|with)\b|(?:i|we|he|she|they) (?:hasn't|haven't|didn't|hadn't|couldn't|wasn't|weren't|can't|won't|have not|has not|did not)\b|i (?:love|like|enjoy|agree|understand|see|get it|hope|promise|swear)\b|i'm (?:so|really|very)\b"
+    r"(?!(?:that|it)(?:'s| is) (?:fine|ok|okay|all|it|great|good|perfect|correct|right|alright|cool|enough|everything)\b|oh\b|(?:that|it|this)(?:'s| is| sounds| must be)(?: \w+)? (?:terrible|awful|horrible|sad|bad|too bad|a shame|crazy|rough|tough|hard|hilarious|amazing|funny|incredible|insane|wild|lovely|wonderful|cute|adorable|fantastic|gorgeous|beautiful|neat|impressive|brilliant|nuts|ridiculous|disgusting|gross|creepy|weird|unbelievable|scary|unfortunate|heartbreaking)\b|so sorry\b|(?:i'm|we're|he's|she's|they're) (?:still|just|not sure|all)\b|(?:i|we) (?:was|were) (?:at|in|on|out|away|just|still|busy|asleep|sleeping|with)\b|(?:i|we|he|she|they) (?:hasn't|haven't|didn't|hadn't|couldn't|wasn't|weren't|can't|won't|have not|has not|did not)\b|(?:it|they|the \w+)(?:'s| is| are)?(?: just)? (?:still (?:failing|broken|red|running|loading|not|crash\w+|down|slow|there|waiting|fails?|crashes)|not (?:working|running|loading|there|done|ready)|crashed|failed|broke|hangs?|hung|keeps? \w+ing)\b|i live (?:alone|with)\b|not (?:that|this) (?:one|way)\b|i've never\b|i(?:'m| am) not\b|i (?:dont|donot|think (?:that's|this is|it's) (?:all|everything|it|fine|ok))\b|(?:that|it) was (?:yesterday|today|ages|long ago|last|just|only|a joke|fun|great|fine|me)\b|i (?:love|like|enjoy|agree|understand|see|get it|hope|promise|swear)\b|i'm (?:so|really|very)\b"
     r"|(?:i(?:'m| am)) (?:good|fine|ok|okay|done|not sure|sorry)\b|i (?:haven't|have not|didn't|did not|can't|cannot|couldn't|just"
     r"|would|will|don't (?:know|think so|have|need|want|mind|care))\b|i'(?:d|ll)\b|not (?:yet|really|at all|exactly|that i|so far)\b|you (?:can|don't need|may|could)\b"
     r"|you(?:'re| are) right\b|the (?:rest|others) (?:is|are) (?:fine|good|ok)\b)"
@@ -31,9 +31,9 @@ _PLAIN_NO = (
 """A plain answer, not a denial."""
 
 _PLAIN_ACTUALLY = (
-    r"(?!i(?:'d|'ll|'m| would| was| am| will| have (?:a|another|one|some)| want(?:ed)?| need| love| like| just| don't know| forgot"
+    r"(?!(?:what|how|why|when|where|who|which)\b|i(?:'d|'ll|'m| would| was| am| will| have (?:a|another|one|some)| want(?:ed)?| need| love| like| just| don't know| forgot"
     r"| wonder)\b|you (?:can|could|know|should|might|may)\b|(?:that|it|this)(?:'s| is) (?:great|good|perfect|fine|nice|a (?:good|great"
-    r"|nice)|awesome|cool|it|all|ok|okay|correct|right|interesting|not bad|pretty|really|quite|very|amazing|working|done)\b"
+    r"|nice)|awesome|cool|it|all|ok|okay|correct|right|interesting|not bad|pretty|really|quite|very|amazing|working|done|an? (?:\w+ )?(?:trick|idea|question|point|approach|solution|thought|plan|shame|pity|relief|surprise|joke|song|movie|story))\b"
     r"|never ?mind\b|(?:it|that|this|we|i|they) (?:was|were|had) (?:an? |so |really |quite |very |pretty |such an? |the |much )*(?:great|good|lovely|fun|nice|bad|awful|hard|easy|best|worst|amazing|awesome|wonderful|beautiful|delicious|blast|ball|scary|weird|hilarious|perfect|fine|ok|okay|busy|tired|surprised|happy|sad)\b|(?:that|this|it) (?:works|looks|sounds|makes|helped|worked|seems)\b)"
 )
 """A remark, not a correction."""
@@ -45,7 +45,7 @@ _CHANGE_VERBS = (
 _SINCE = (
     r"(?:\s+(?:just|already|now|since|recently|finally|also|all|actually|completely|officially|fully|long|in fact))*"
 )
-_NO_CLAUSE = r"(?:(?!\b(?:who|which|that|if|when|where|whose|what|how|why|whether|because|unless|until|since|before|after|once|while|although|though|whenever|verify|confirm|ensure|check|assert|wonder|heard|read|provided|suppose|assuming|imagine|wish|hope|to|so|and|but|or|says?|said|thinks?|claims?|told|wrote|writes)\b)(?:[^.,;:!?\n]|[.:](?=\w)))"
+_NO_CLAUSE = r"(?:(?!\b(?:who|which|that|if|when|where|whose|what|how|why|whether|because|unless|until|since|before|after|once|while|although|though|whenever|verify|confirm|ensure|check|assert|wonder|heard|read|provided|suppose|assuming|imagine|wish|hope|to|so|and|but|or|says?|said|thinks?|claims?|told|wrote|writes|complains?|complained|insists?|insisted|argues?|argued|warns?|warned|believes?|believed)\b)(?:[^.,;:!?\n]|[.:](?=\w)))"
 _END = r"(?=\s*(?:[.,;:!?)…—–\n]|\s-\s|$))"
 _INFO = (
     r"(?:info|information|note|memory|answer|statement|assumption|premise|claim|port|host|hostname|url|link|version|name|date|address"
@@ -58,13 +58,20 @@ ENGLISH: tuple[Phrase, ...] = (
     Phrase(
         family="announced",
         language="en",
-        cues=("correction", "typo"),
+        cues=("correction", "typo", "edit"),
         anywhere=True,
         pattern=pattern(
             rf"(?P<m>(?:(?:small|quick|minor|one|slight|a|another|important)\s+)*(?:correction|typo)"
-            rf"(?:\s*[:,.!—–]|\s+-|{_END}|\s+(?:to (?:my|what|the|that)|on (?:my|that)|in my)\b))"
+            rf"(?:\s*[:,.!—–]|\s+-|{_END}|\s+(?:to (?:my|what|the|that)|on (?:my|that)|in my|(?:the|our|we|it's|it) \w)\b|\s+(?:the|our|it's|it|we) )"
+            r"|edit\s*[:—–-]+\s*(?:it's|it is|that's|i meant|we|our|sorry)\b)"
         ),
-        fires=("Correction: the port is 5433", "small correction, the host is db2", "Sorry, typo: port 5433"),
+        fires=(
+            "CORRECTION THE PORT IS 8081",
+            "EDIT: it's 3 replicas, sorry",
+            "Correction: the port is 5433",
+            "small correction, the host is db2",
+            "Sorry, typo: port 5433",
+        ),
         silent=("Error correction: implement Hamming codes", "Correction fluid is on the list"),
     ),
     Phrase(
@@ -97,7 +104,7 @@ ENGLISH: tuple[Phrase, ...] = (
             r"\b(?P<m>i(?:'ve| have| had)?\s+(?:"
             r"(?:was|been)(?:\s+\w+ly)?(?:\s+(?:just|quite|dead|so|all))?\s+(?:wrong|mistaken|incorrect|confused)(?!-| by\b| to (?!say|tell|call|claim|assume|think)\w)"
             r"|(?:just\s+|clearly\s+)?(?:misspoke|mis-spoke|misspoken|misremember(?:ed)?|mistyped|misstated|misread|mixed (?:that|this|it|them|things|the \w+) up|mixed up)"
-            r"|confused (?:the|that|it|this|them|two)"
+            r"|confused (?:the|that|it|this|them|two)|(?:misled|misinformed|misdirected) you"
             r"|(?:got|had) (?:that|this|it|the [\w ]{1,30}?) (?:wrong|mixed up|backwards)"
             r"|(?:just )?made (?:a|an) (?:mistake|error|typo)(?! (?:in|on) (?:the|this|line)\b)"
             r"|(?:gave|told) you (?:the )?(?:wrong|an? (?:wrong|old|outdated))"
@@ -114,6 +121,7 @@ ENGLISH: tuple[Phrase, ...] = (
             "I got the branch name wrong",
             "I said Friday but it's Thursday",
             "I stand corrected",
+            "I misled you: the queue is RabbitMQ",
             "If I said 5432, I misspoke",
         ),
         silent=(
@@ -142,13 +150,14 @@ ENGLISH: tuple[Phrase, ...] = (
         language="en",
         cues=("i meant",),
         anywhere=True,
-        pattern=pattern(r"(?P<m>i meant(?!\s+(?:to|it|well|no|what|that as|for|every\w+|nothing|business)\b)\s+\S+)"),
+        pattern=pattern(r"(?P<m>i meant(?!\s+(?:to|it|well|no|what|that as|for|every\w*|nothing|business)\b)\s+\S+)"),
         fires=("Sorry, I meant port 5433", "I meant the blue cluster"),
         silent=(
             "I meant to ask you about the deploy",
             "Sorry, I meant to attach the log",
             "He knew what I meant",
             "I meant it",
+            "I meant every word",
             "I meant well",
             "I mean, it works",
         ),
@@ -160,7 +169,7 @@ ENGLISH: tuple[Phrase, ...] = (
         anywhere=True,
         opens=False,
         pattern=pattern(
-            r"\b(?P<m>(?:sorry|sry|oops|whoops|no|wait|er+|uh+|um+|argh)[,.…!\s—–-]+(?:i mean(?:t(?!\s+to\b)|\b(?!t))|meant(?!\s+to\b)\s+\S+)"
+            r"\b(?P<m>(?:sorry|sry|oops|whoops|no|wait|er+|uh+|um+|argh)[,.…!\s—–-]+(?:i mean(?:t(?!\s+to\b)|\b(?!t))|(?:i )?meant (?:to (?:say|write|type|put)\b|(?!to\b))\s*\S+)"
             r"|what i (?:meant|mean) (?:was|is)|when i said [^.,;!?]{1,40},? i meant(?!\s+to\b))"
         ),
         fires=(
@@ -168,6 +177,7 @@ ENGLISH: tuple[Phrase, ...] = (
             "no, I mean the other repo",
             "What I meant was staging",
             "oops, i meant eu-west-1",
+            "Oops, meant to say eu-west-1",
             "When I said staging I meant prod",
         ),
     ),
@@ -237,6 +247,7 @@ ENGLISH: tuple[Phrase, ...] = (
             "out-of-date",
             "obsolete",
             "stale",
+            "is old",
             "mistake",
             "not ",
             "n't ",
@@ -247,9 +258,9 @@ ENGLISH: tuple[Phrase, ...] = (
         ),
         pattern=pattern(
             rf"(?P<m>(?:that|this|it|these|those|they|what you (?:said|wrote|have|remember|know|claim)(?: about [\w ]{{1,30}}?)?"
-            rf"|your (?:[\w-]+\s+){{0,2}}?[\w-]+|(?:the|that|this|our) (?:[\w.-]+\s+){{0,3}}?(?:{_INFO}|[\w-]+ (?:that )?you (?:\w+ )?(?:gave|mentioned|used|have|quoted|listed|cited|showed|said|wrote|remember)(?: me)?))"
+            rf"|your (?:[\w-]+\s+){{0,4}}?[\w-]+|(?:the|that|this|our) (?:[\w.-]+\s+){{0,3}}?(?:{_INFO}|[\w-]+ (?:that )?you (?:\w+ )?(?:gave|mentioned|used|have|quoted|listed|cited|showed|said|wrote|remember)(?: me| for (?:me|us|it|him|her|them)| on file)?))"
             rf"(?:'?s|'?re|\s+(?:is|are|was|were|seems|looks|sounds)){_ADVERBS}\s+"
-            r"(?:wrong|incorrect|inaccurate|false|untrue|mistaken|outdated|out[- ]of[- ]date|obsolete|stale|a mistake(?! by| of| that| i\b)|an error|nonsense|old info(?:rmation)?"
+            r"(?:wrong|incorrect|inaccurate|false|untrue|mistaken|outdated|out[- ]of[- ]date|obsolete|stale|(?<=you have for me is )old|(?<=you have on file is )old|a mistake(?! by| of| that| i\b)|an error|nonsense|old info(?:rmation)?"
             r"|(?<!looks )off(?=\s*(?:[:,.!;—–]|$))|not the (?:right|correct) (?!way|time|place|thing|approach|idea|question)[\w-]+|not(?: \w+ly| quite| at all| even| really)? (?:right|correct|true|accurate|valid|the case|up[- ]to[- ]date|current|what (?:i|we) (?:said|told|use|do|have|agreed|decided|call|run|meant|deploy)|how (?:we|it|this|i))"
             r"|no longer (?:\w+ly )?(?:true|right|correct|valid|accurate|current|the case|relevant|up[- ]to[- ]date|applicable|how|what)))(?![\w-]| to\b(?! me)| with\b| on so many\b| in (?:\w+ )?(?:files?|places?|lines?)\b)"
         ),
@@ -267,6 +278,8 @@ ENGLISH: tuple[Phrase, ...] = (
             "what you said is not correct",
             "But that's just plain wrong",
             "The docs are outdated",
+            "Your memory of our stack is wrong",
+            "The address you have for me is old",
             "Thanks, but that's not true",
         ),
         silent=(
@@ -289,17 +302,30 @@ ENGLISH: tuple[Phrase, ...] = (
     Phrase(
         family="denied",
         language="en",
-        cues=("isn't", "aren't", "wasn't", "weren't", "is not", "isnt", "doesn't hold", "doesn't apply", "hasn't been"),
+        cues=(
+            "isn't",
+            "aren't",
+            "wasn't",
+            "weren't",
+            "is not",
+            "isnt",
+            "doesn't hold",
+            "doesn't apply",
+            "hasn't been",
+            " never ",
+        ),
         pattern=pattern(
             rf"(?P<m>(?:that|this|it|these|those|they|what you (?:said|wrote)|your \w+|the {_INFO})\s+"
             rf"(?:(?:isn't|isnt|aren't|wasn't|weren't){_ADVERBS}\s+(?:right|correct|true|accurate|valid|the case|up[- ]to[- ]date|current|what (?:i|we) (?:said|told|use|do|have|agreed|decided|call|run|meant|deploy)|how (?:we|it|this|i))"
-            r"|(?:doesn't|does not) (?:hold|apply)|(?:hasn't|haven't) been (?:true|right|the case|valid|correct)))(?![\w-])"
+            r"|(?:doesn't|does not) (?:hold|apply)|(?:hasn't|haven't) been (?:true|right|the case|valid|correct))"
+            r"|(?:that|this|it)(?:'s| was| is| has)? never (?:been |was )?(?:true|right|correct|the case|accurate|valid))(?![\w-])"
         ),
         fires=(
             "That isn't right",
             "this isn't true any more",
             "That isn't how we do it",
             "That hasn't been true since May",
+            "That was never true",
             "that doesn't apply any longer",
         ),
         silent=(
@@ -417,6 +443,8 @@ ENGLISH: tuple[Phrase, ...] = (
             "No, I haven't tried that",
             "There is no, or little, difference",
             "nope, thanks",
+            "No, it crashed again",
+            "No, the tests are still failing",
             "no idea",
             "No worries, it works",
         ),
@@ -427,7 +455,7 @@ ENGLISH: tuple[Phrase, ...] = (
         cues=("no it", "no we", "no that", "no the", "no they", "no i meant"),
         pattern=pattern(
             r"(?P<m>no (?:it's|it is|we(?:'re|'ve)?(?= \w)|that's|they(?:'re)?(?= \w)|the [\w-]+ (?:is|are)|i meant(?! to\b)))"
-            r"(?! (?:fine|ok|okay|good|great|all)\b)"
+            r"(?! (?:fine|ok|okay|good|great|all|not (?:working|running|done|ready|there))\b)"
         ),
         fires=("no it's 5433", "no we use pnpm", "No the port is 5433"),
         silent=("no it works", "There is no we in team", "No that's fine"),
@@ -503,16 +531,22 @@ ENGLISH: tuple[Phrase, ...] = (
     Phrase(
         family="changed",
         language="en",
-        cues=("as of ",),
+        cues=("as of ", "since "),
         pattern=pattern(
-            r"(?P<m>as of (?:today|now|yesterday|tomorrow|(?:this|last|next) \w+|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?!version\b|v\b|release\b|python\b|node\b)\w+ \d{1,2}(?:st|nd|rd|th)?),? (?:the|our|my|we|i|it|it's|they|all|everything|\w+ (?:is|are|owns|runs|uses)\b))"
+            r"(?P<m>as of (?:today|now|yesterday|tomorrow|(?:this|last|next) \w+|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?!version\b|v\b|release\b|python\b|node\b)\w+ \d{1,2}(?:st|nd|rd|th)?),? (?:the|our|my|we|i|it|it's|they|all|everything|\w+ (?:is|are|owns|runs|uses)\b)"
+            r"|since (?:today|yesterday|(?:this|last) \w+|(?:mon|tues|wednes|thurs|fri|satur|sun)day),? (?:(?:the|our|my) (?:[\w.-]+ ){1,4}?|we |it )(?:listens?|lives?|uses?|deploys?|is called|is owned|is hosted|points? to|belongs? to)\b)"
         ),
         fires=(
             "As of today the host is db2",
             "as of this week, we deploy on Mondays",
             "As of Monday our owner is Dana",
+            "Since last week the API listens on 8444",
         ),
-        silent=("As of version 3 the flag exists", "If as of today the host is db2, say so"),
+        silent=(
+            "Since last week the tests fail",
+            "As of version 3 the flag exists",
+            "If as of today the host is db2, say so",
+        ),
     ),
     Phrase(
         family="changed",
@@ -520,8 +554,13 @@ ENGLISH: tuple[Phrase, ...] = (
         cues=(" changed",),
         pattern=pattern(
             r"(?P<m>(?:the|our|my|his|her|their) (?:[\w.'/-]+ ){1,4}?(?:has |have )?(?:just |recently )?changed)(?=\s*[,;:.—–-]+\s*(?:it's|it is|it|now|we|they're|they|to|the new)\b)"
+            r"|(?P<n>(?:our|my) (?:[\w.'/-]+ ){1,4}?(?:has |have )?(?:just |recently )?changed)(?=\s*[.!]*\s*$)"
         ),
-        fires=("Our policy changed, it's three approvals now", "The address has changed: it is Elm Street 4"),
+        fires=(
+            "Our policy changed, it's three approvals now",
+            "The address has changed: it is Elm Street 4",
+            "My phone number changed",
+        ),
         silent=("The file changed on disk", "If our policy changed, we ask"),
     ),
     Phrase(
@@ -547,9 +586,14 @@ ENGLISH: tuple[Phrase, ...] = (
             "you keep ",
         ),
         pattern=pattern(
-            r"(?P<m>you(?:'ve| have|'re| are)?(?: still)? (?:(?:got|have|using|used|given|gave)?\s?the wrong (?!idea|way|time|impression)[\w-]+|keep (?:saying|calling|writing|using|suggesting|mentioning) \S*\w))\b"
+            r"(?P<m>you(?:'ve| have|'re| are)?(?: still)? (?:(?:got|have|using|used|given|gave)?\s?the wrong (?!(?:idea|way|time|impression)\b)[\w-]+|keep (?:saying|calling|writing|using|suggesting|mentioning) \S*\w))\b"
         ),
-        fires=("You have the wrong owner", "you're using the wrong repo", "You keep saying Helm, we use Nix"),
+        fires=(
+            "You have the wrong owner",
+            "You've got the wrong timezone for me",
+            "you're using the wrong repo",
+            "You keep saying Helm, we use Nix",
+        ),
         silent=("If you have the wrong owner, ask", "You keep the change", "When you're using the wrong repo it fails"),
     ),
     Phrase(
@@ -719,8 +763,8 @@ ENGLISH: tuple[Phrase, ...] = (
         ),
         pattern=pattern(
             rf"(?P<m>(?:we|i|they|everyone|(?:the|our|my) (?:team|company|org|group|backend|frontend|project)\s?\w*)(?:'ve|'re|\s+have|\s+has|\s+are)?{_SINCE}\s+"
-            r"(?:(?:stopped|quit|ceased|given up|gave up)(?: on)?\s+(?!working\b|running\b|trying\b|looking\b|waiting\b|hoping\b|counting\b|thinking\b|responding\b)\w+ing(?:\s+\S*\w)?|(?:dropped|ditched|abandoned|deprecated|retired|decommissioned|phased out|sunset(?:ted)?|got rid of|gotten rid of"
-            r"|moving away from|done with)\s+(?!the (?:table|column|ball)\b)\S*\w))"
+            r"(?:(?:stopped|quit|ceased|given up|gave up)(?: on)?\s+(?!working\b|running\b|trying\b|looking\b|waiting\b|hoping\b|counting\b|thinking\b|responding\b)\w+ing(?! (?:after|when|once|halfway|as soon)\b)(?:\s+\S*\w)?|(?:dropped|ditched|abandoned|deprecated|retired|decommissioned|phased out|sunset(?:ted)?|got rid of|gotten rid of"
+            r"|moving away from|done with)\s+(?!(?:the (?:table|column|ball|phone|plate|glass|cup|kids)|my|his|her|a|an|by|off|in|out|to)\b)\S*\w))"
         ),
         fires=(
             "We've stopped using Helm",
@@ -736,6 +780,8 @@ ENGLISH: tuple[Phrase, ...] = (
             "When we stopped using X it got slow",
             "They said we stopped using Helm",
             "I stopped the server",
+            "Oops, I dropped my phone",
+            "I stopped reading after chapter three",
         ),
     ),
     Phrase(
@@ -744,7 +790,7 @@ ENGLISH: tuple[Phrase, ...] = (
         cues=("no longer",),
         pattern=pattern(
             rf"(?P<m>(?!in case\b|there (?:is|are)\b)(?!(?:make|let|have|change|update|fix|write|add|remove|delete|find|list|show|print|check|ensure|verify|assert|test|find|get|set|see|keep|why|how|what|when|where|which|who|is|are|do|does|did|can|could|should|would)\b)"
-            rf"(?:{_NO_CLAUSE}{{0,60}}?\s)?(?<!\bthe )(?<!\ba )(?<!\bany )(?<!\ball )(?<!\bcan )(?<!\bcould )no longer\s+(?!than\b)(?:(?<=we no longer )|(?<=i no longer )|(?!(?:\w+ly )?(?:loads?|works?(?! (?:at|for|in|with|as|here|there|on)\b)|starts?|builds?|compiles?|pass(?:es)?|responds?|opens?|shows?|renders?|connects?|appears?|boots?|updates?|syncs?|fails?|crash(?:es)?|prints?|launch(?:es)?|finds?|recognises?|recognizes?)\b))\S*\w)"
+            rf"(?:{_NO_CLAUSE}{{0,60}}?\s)?(?<!\bthe )(?<!\ba )(?<!\bany )(?<!\ball )(?<!\bcan )(?<!\bcould )no longer\s+(?!than\b)(?:(?<=we no longer )|(?<=i no longer )|(?!(?:\w+ly )?(?:loads?|works?(?! (?:at|for|in|with|as|here|there|on)\b)|starts?|builds?|compiles?|pass(?:es)?|responds?|opens?|shows?|renders?|connects?|appears?|boots?|updates?|syncs?|fails?|crash(?:es)?|prints?|launch(?:es)?|finds?|recognises?|recognizes?|fits?|hurts?|matters?)\b))\S*\w)"
         ),
         fires=(
             "We no longer deploy from main",
@@ -761,6 +807,7 @@ ENGLISH: tuple[Phrase, ...] = (
             "If we no longer need it, delete it",
             "Update the script to no longer print",
             "Does it no longer work?",
+            "The compiler complains the type is no longer generic",
             "Bob says we no longer use Helm",
         ),
     ),
@@ -771,7 +818,7 @@ ENGLISH: tuple[Phrase, ...] = (
         opens=False,
         pattern=pattern(
             rf"\b(?P<m>(?:(?!can't|couldn't)\w+n't|(?<!can )not|never|no|nobody|dont|doesnt|isnt|arent)\s+"
-            r"(?!(?:\w+ly )?(?:work(?! (?:at|for|in|with)\b)|load|start|compile|respond|open|show|render|pass|connect|appear|happen|fail|crash|see|find|get|know|understand|remember|reproduce|care|matter|stand)\b)"
+            r"(?!(?:\w+ly )?(?:work(?! (?:at|for|in|with)\b)|load|start|compile|respond|open|show|render|pass|connect|appear|happen|fail|crash|see|find|get|know|understand|remember|reproduce|care|matter|stand|print|boot|build|hurt|bark|ring|charge|sync|react|fit|turn on|run(?=\s+any)|funny|fun|cool|good|nice|hungry|tired|sure|milk|bread|coffee|food|water|time|space|room|money|point|hope)\b)"
             rf"{_NO_CLAUSE}{{0,60}}?\b(?:anymore|any longer|any more(?=\s*(?:[.,;:!?)—–\n]|$)|\s+(?:since|because|as|now|for|in|on|at|after|from|so|and|but|please|there|here|today|by|with|thanks)\b)))"
         ),
         fires=(
@@ -787,6 +834,10 @@ ENGLISH: tuple[Phrase, ...] = (
             "We don't have any more tests to write",
             "The login doesn't work anymore",
             "If we don't use it any more, delete it",
+            "The printer doesn't print anymore",
+            "The tests don't run anymore since the upgrade",
+            "it isn't funny anymore",
+            "There's no milk anymore",
             "It's not any more complex than before",
             "I can't find it anymore",
         ),
@@ -797,9 +848,14 @@ ENGLISH: tuple[Phrase, ...] = (
         cues=("used to",),
         opens=False,
         pattern=pattern(
-            r"\b(?P<m>used to (?:be|use|run|live|deploy|have|call|work|sit|listen)\b)[^.!?\n]{1,80}?\b(?:now|but|switched|moved|changed|no longer|these days)\b"
+            r"\b(?:(?P<m>used to (?:be|use|run|live|deploy|have|call|work|sit|listen)\b)[^.!?\n]{1,80}?\b(?:now|but|switched|moved|changed|no longer|these days)\b"
+            r"|now\b[^.!?\n]{1,60}?[,;(—–-] ?(?:it|we|that|they|which) (?P<n>used to (?:be|use|run|live|deploy|have|call|work|sit|listen))\b)"
         ),
-        fires=("It used to be 5432, now it's 5433", "We used to use Helm but switched"),
+        fires=(
+            "It used to be 5432, now it's 5433",
+            "We used to use Helm but switched",
+            "the cron job now runs at 4, it used to be 3",
+        ),
         silent=("The key is used to sign tokens", "I'm used to it"),
     ),
     Phrase(

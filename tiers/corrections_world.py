@@ -15,6 +15,17 @@ _CJK_LEAD = r"(?:^|[\s，。！？；：、,.!?;:（(]|但是|但|不过|可是|
 
 GERMAN: tuple[Phrase, ...] = (
     Phrase(
+        family="changed",
+        language="de",
+        cues=("früher war", "vorher war", "früher hie", "früher lief", "vorher lief", "früher nutzten", "vorher hie"),
+        opens=False,
+        pattern=pattern(
+            r"\b(?:jetzt|nun|inzwischen|mittlerweile|heute)\b[^.;!?\n]{1,60}?[,;(—–-]\s*(?P<m>(?:früher|vorher) (?:war|hieß|lief|nutzten|hatten)\w*)\b"
+        ),
+        fires=("Jetzt hört die API auf 8444, früher war es 8443",),
+        silent=("Früher war alles besser",),
+    ),
+    Phrase(
         family="announced",
         language="de",
         cues=(
@@ -33,7 +44,7 @@ GERMAN: tuple[Phrase, ...] = (
             r"(?P<m>(?:kleine |kurze )?(?:korrektur|berichtigung)\s*[:,.—–-]"
             r"|(?:da |jetzt )?(?:ich )?(?:habe?|hatte) (?:ich )?mich (?:\w+ ){0,2}?(?:geirrt|vertan|versprochen|vertippt|verschrieben|getäuscht)\b"
             r"|ich (?:lag|war) (?:\w+ )?(?:falsch|daneben|im unrecht|im irrtum)\b|ich hatte (?:\w+ )?unrecht\b"
-            r"|(?:ich meinte|gemeint war|gemeint habe ich)\s+(?!es\b|das ernst|nur\b|zu\b)\S+"
+            r"|(?:ich meinte|gemeint war|gemeint habe ich)\s+(?!es\b|das (?:ernst|nicht|doch|anders)|nur\b|zu\b)\S+"
             r"|(?:das war )?mein (?:fehler|irrtum)(?=\s*(?:[.,;:!—–\n]|$)))"
         ),
         fires=(
@@ -49,6 +60,7 @@ GERMAN: tuple[Phrase, ...] = (
             "Sag mir, ob ich falsch lag",
             "Sie sagt, ich lag falsch",
             "Ich meinte es ernst",
+            "Ich meinte das nicht so",
         ),
     ),
     Phrase(
@@ -230,6 +242,17 @@ GERMAN: tuple[Phrase, ...] = (
 
 FRENCH: tuple[Phrase, ...] = (
     Phrase(
+        family="changed",
+        language="fr",
+        cues=("avant c'était", "avant on ", "avant, ", "avant il "),
+        opens=False,
+        pattern=pattern(
+            r"\b(?:maintenant|désormais|aujourd'hui)\b[^.;!?\n]{1,60}?[,;(—–-]\s*(?P<m>avant,? (?:c'était|on (?:utilisait|avait|était)|il (?:était|s'appelait)))"
+        ),
+        fires=("Maintenant l'API écoute sur 8444, avant c'était 8443",),
+        silent=("Avant c'était plus simple",),
+    ),
+    Phrase(
         family="announced",
         language="fr",
         cues=(
@@ -407,6 +430,17 @@ FRENCH: tuple[Phrase, ...] = (
 
 SPANISH: tuple[Phrase, ...] = (
     Phrase(
+        family="changed",
+        language="es",
+        cues=("antes era", "antes estaba", "antes usábamos", "antes se llamaba", "antes tení"),
+        opens=False,
+        pattern=pattern(
+            r"\b(?:ahora|hoy)\b[^.;!?\n]{1,60}?[,;(—–-]\s*(?P<m>antes (?:era|estaba|usábamos|se llamaba|tení\w+))\b"
+        ),
+        fires=("Ahora la API escucha en 8444, antes era 8443",),
+        silent=("Antes era más fácil",),
+    ),
+    Phrase(
         family="announced",
         language="es",
         cues=(
@@ -480,10 +514,10 @@ SPANISH: tuple[Phrase, ...] = (
         language="es",
         cues=("en realidad", "de hecho"),
         pattern=pattern(
-            r"(?P<m>(?:en realidad|de hecho),?\s+(?:es|son|el|la|los|las|usamos|nosotros|nuestr[oa]s?|se|ya|nos|cambiamos|migramos|lo|hemos|está|ahora|no)\s+\S*\w)"
+            r"(?P<m>(?:en realidad|de hecho),?\s+(?:es|son|el|la|los|las|usamos|nosotros|nuestr[oa]s?|se|ya|nos|cambiamos|migramos|lo|hemos|está(?! (?:bastante|muy|bien|genial|todo|perfecto|rico|lindo|bonito|claro|listo))|ahora|no(?! (?:está|es) (?:mal|nada|tan)))\s+\S*\w)"
         ),
         fires=("En realidad, usamos Postgres", "En realidad el puerto es 5433", "de hecho, ya no usamos Helm"),
-        silent=("¿Qué quieres en realidad?",),
+        silent=("¿Qué quieres en realidad?", "En realidad está bastante bien"),
     ),
     Phrase(
         family="changed",
@@ -580,6 +614,17 @@ SPANISH: tuple[Phrase, ...] = (
 )
 
 RUSSIAN: tuple[Phrase, ...] = (
+    Phrase(
+        family="changed",
+        language="ru",
+        cues=("раньше был", "раньше исп", "раньше наз", "раньше сто"),
+        opens=False,
+        pattern=pattern(
+            r"\b(?:теперь|сейчас)\b[^.;!?\n]{1,60}?[,;(—–-]\s*(?:а )?(?P<m>раньше (?:был\w?|использовали|называл\w+|стоял\w?))\b"
+        ),
+        fires=("Теперь API слушает 8444, а раньше был 8443",),
+        silent=("Раньше было лучше",),
+    ),
     Phrase(
         family="announced",
         language="ru",
@@ -801,10 +846,10 @@ CHINESE: tuple[Phrase, ...] = (
         cues=("其实", "实际上", "事实上"),
         opens=False,
         pattern=pattern(
-            rf"{_CJK_LEAD}(?P<m>(?:其实|实际上|事实上)[，,]?\s*(?:我们|是|端口|现在|应该|它|我|他|她|已经|早就|不是|不再|主机|数据库|\S{{1,8}}?(?:是|在|用|换|改|不)))"
+            rf"{_CJK_LEAD}(?P<m>(?:其实|实际上|事实上)[，,]?\s*(?:我们|是|端口|现在|应该|它|我|他|她|已经|早就|不是|不再|主机|数据库|(?!(?:还|挺|很|蛮|也|真|非常|谢)(?:是)?(?:好|不|可以|行|有|很|想|没|感|棒|错|谢|喜|开|方)|谢谢|不错)\S{{1,8}}?(?:是|在|用|换|改|不)))"
         ),
         fires=("其实我们换到 Postgres 了", "实际上，端口是 5433", "其实不是 Redis"),
-        silent=("这两个其实有区别吗？", "他说其实我们用 Redis"),
+        silent=("其实还不错", "其实很方便", "这两个其实有区别吗？", "他说其实我们用 Redis"),
     ),
     Phrase(
         family="changed",
@@ -950,10 +995,10 @@ JAPANESE: tuple[Phrase, ...] = (
         cues=("実は", "実際は", "実際には", "本当は"),
         opens=False,
         pattern=pattern(
-            rf"{_CJK_LEAD}(?P<m>(?:実は|実際には?|実際は|本当は)、?\s*(?!質問|相談|お願い|聞き|知り)[^、。！？\n]{{1,12}})"
+            rf"{_CJK_LEAD}(?P<m>(?:実は|実際には?|実際は|本当は)、?\s*(?!質問|相談|お願い|聞き|知り|[^。！？\n]{{0,16}}(?:かった|好き|嬉しい|楽しい|ありがと|と思って|たい(?:です)?(?:[。！]|$)))[^、。！？\n]{{1,12}})"
         ),
         fires=("実は Postgres に切り替えました", "実際はポート 5433 です"),
-        silent=("実は質問なのですが違いは何ですか？",),
+        silent=("実は質問なのですが違いは何ですか？", "実はとても楽しかったです"),
     ),
     Phrase(
         family="changed",

@@ -16,6 +16,7 @@ from tiers.corrections_en import ENGLISH
 from tiers.corrections_europe import EUROPE
 from tiers.corrections_news import NEWS
 from tiers.corrections_slips import SLIPS
+from tiers.corrections_wider import WIDER
 from tiers.corrections_world import WORLD
 from words.sentences import blank, straight
 
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
 
     from tiers.corrections import Phrase
 
-CORRECTIONS: tuple[Phrase, ...] = (*ENGLISH, *SLIPS, *NEWS, *WORLD, *EUROPE, *EAST)
+CORRECTIONS: tuple[Phrase, ...] = (*ENGLISH, *SLIPS, *NEWS, *WORLD, *EUROPE, *EAST, *WIDER)
 
 _CUES = {
     cue: tuple(index for index, phrase in enumerate(CORRECTIONS) if cue in phrase.cues)
@@ -39,13 +40,19 @@ _HEADS = frozenset(_BY_HEAD)
 _SHORT = tuple(cue for cue in _CUES if len(cue) < HEAD)
 
 _LOGGED = re.compile(
-    r"^[ \t]*(?:\[?\d{4}-\d\d-\d\d[T ]\d\d:\d\d|\[?\d\d:\d\d:\d\d|\[?(?:TRACE|DEBUG|INFO|WARN(?:ING)?|ERROR|FATAL)\]?(?=\s)"
-    r"|(?:npm|yarn|pnpm) (?:WARN|ERR)|[A-Z]\w*(?:Error|Warning|Exception)\b:?|(?:error|warning|fatal|kernel|panic"
+    r"^[ \t]*(?:\[?\d{4}-\d\d-\d\d[T ]\d\d:\d\d|\[?\d\d:\d\d:\d\d|(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)"
+    r" [ \d]\d \d\d:\d\d:\d\d|\[?(?:TRACE|DEBUG|INFO|NOTICE|WARN(?:ING)?|ERROR|FATAL)\]?(?=:?\s)"
+    r"|(?:npm|yarn|pnpm) (?:WARN|ERR|notice|warning)|[A-Z]\w*(?:Error|Warning|Exception)\b:?|(?:error|warning|fatal|kernel|panic"
     r"|hint|remote|eslint|ruff|mypy|pylint|flake8|tsc|clippy|gcc|clang|rustc|docker|kubectl|cargo)(?:\[\w+\])?:\s"
-    r"|E {2,}|(?:PASS|FAIL|FAILED)\s|Traceback \(most recent|at [\w.$<>]+ ?\()[^\n]*",
+    r"|E {2,}|(?:PASS|FAIL|FAILED)\s|Traceback \(most recent|at [\w.$<>]+ ?\("
+    r"|(?:feat|fix|chore|docs|refactor|perf|test|build|ci|style|revert)(?:\([\w./, -]+\))?!?:\s(?!we\b|our\b|the\b|it\b|i\b)"
+    r"|commit [0-9a-f]{7,40}\b|Merge (?:branch|pull request|commit|tag)\b|Switched to (?:a new )?branch\b|\* [0-9a-f]{7,12} "
+    r"|[-*+] (?:Changed|Added|Removed|Fixed|Deprecated|Security):\s|(?:Changelog|CHANGELOG|Release notes)(?: v?[\d.]+)?:\s"
+    r"|BREAKING CHANGE:\s|v?\d+\.\d+\.\d+ [-–—:] |(?:diff|index|---|\+\+\+) [ab]/|@@ |[<>]{7}"
+    r"|(?:TODO|FIXME|XXX|HACK)\b|//|/\*|;;|<!--|-- |# [a-z])[^\n]*",
     re.MULTILINE,
 )
-"""A line of a log or of a trace: nobody claims it."""
+"""A line of a log, a trace, a changelog or a comment in code: nobody claims it."""
 
 
 def _blanked(line: re.Match[str]) -> str:
