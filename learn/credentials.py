@@ -1,7 +1,7 @@
-"""How credentials look: one row a kind, by the shape that its issuer gives it or by the words that stand beside it.
+"""Credentials that are known by the words beside them: one row a kind, and what its value must be besides.
 
-The file is a table, and longer than others for that reason: one row is one kind, and adding a kind is adding a row.
-The shapes are the issuers' published token formats. Every pattern is linear: no repetition stands inside another.
+The file is a table, and longer than others for that reason: adding a kind is adding a row. Every pattern is linear: no
+repetition stands inside another.
 """
 
 # ruff: noqa: E501  # a pattern is read in one piece
@@ -9,33 +9,11 @@ The shapes are the issuers' published token formats. Every pattern is linear: no
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
-from typing import Literal
 
-Proof = Literal["shape", "quoted", "given", "mixed", "random", "nameless"]
-"""What the value must be besides: nothing more (`shape`); no reference (`quoted`); no prose either (`given`), and with
-a digit or sign among its letters (`mixed`); drawn by lot (`random`), and no name of a thing (`nameless`)."""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Credential:
-    """One kind. The group `value` is the secret itself where the pattern also needs its surroundings."""
-
-    name: str
-    pattern: re.Pattern[str]
-    hints: tuple[str, ...]
-    """Lower-case strings of which a text must hold one before the pattern is tried: most texts hold none."""
-    proof: Proof = "shape"
-
-
-def _shaped(name: str, hints: str, pattern: str) -> Credential:
-    """A kind whose tokens carry their issuer's mark, so that the token alone is proof."""
-    whole = re.compile(rf"(?<![A-Za-z0-9_])(?:{pattern})(?![A-Za-z0-9])")
-    return Credential(name=name, hints=tuple(hints.split()), pattern=whole)
-
+from learn.credential import Credential
 
 CODEWORD = (
-    r"(?:pass(?:word|wd|code|phrase|wort)|pwd|kennwort|pass(?: |-)?phrase|mot de passe|contrase[nñ]a|парол[ьяюе]м?"
+    r"(?:pass(?:word|wd|code|phrase|wort)|pwd|kennwort|pass(?: |-)?phrase|mot de passe|(?<![a-z])mdp(?![a-z])|contrase[nñ]a|парол[ьяюе]м?"
     r"|кодовое слово|(?<![a-z])pw(?![a-z])|(?<![a-z-])pass(?=[ \t]*[:=])|密码|密碼|口令|パスワード|暗証番号|비밀번호|wachtwoord|lösenord|(?<![a-z])senha|has[lł]o(?![a-z])|[sş]ifre(?:si)?(?![a-z])|parola(?: d['’]ordine)?(?![a-z]))"
 )
 ACCESS = (
@@ -48,176 +26,23 @@ ACCESS = (
     r"|clave(?: (?:de (?:la )?api|secreta|privada))?|секрет(?:ный ключ)?|ключ(?: api| доступа)?|токен"
     r"|(?:api ?)?(?:密钥|密鑰|金鑰)|令牌|トークン|(?:api ?)?キー|シークレット|秘密鍵)"
 )
-ABOUT = r"(?:[ \t]+(?:for|of|to|on|in|at|from|fü?r|von|auf|der|pour|de|du|la|para|del|для|от)\b[^=:\n.!?]{1,48}?)?"
+ABOUT = r"(?:,[ \t][^,.:=!?\n]{1,40},|[ \t]+(?:admin|root|wi-?fi|db|prod|staging|production|sudo|ssh|vpn)(?![\w-])|[ \t]+(?:for|of|to|on|in|at|from|fü?r|von|auf|der|pour|de|du|la|para|del|для|от)\b[^=:\n.!?]{1,48}?)?"
 """What the credential is for: "the password for the staging database is"."""
+VERBS = (
+    r"(?:(?:is|was|were|has been|have been|will be|got) (?:now |currently )?(?:set|changed|reset|updated|rotated) to"
+    r"|is now|is currently|is|are|was|equals|to|as|will be|used to be|became|becomes|ist|war|wird|lautet|est|c['’]est|était|sera"
+    r"|es|era|será|è|é|to|jest|это|был)"
+    r"(?:[ \t]+(?:still|now|just|simply|jetzt|maintenant|ahora|wie folgt|the following))?"
+)
 IS = (
-    r"(?:[ \t]*(?:=>?|:=?|→|—|->)[ \t]*\n?[ \t]*"
-    r"|[ \t]+(?:(?:is|was|were|has been|have been|will be|got) (?:now |currently )?(?:set|changed|reset|updated"
-    r"|rotated) to"
-    r"|is now|is currently|is|are|was|equals|to|as"
-    r"|ist|lautet|est|es|è|é|to|jest|это)[ \t]+(?:(?:still|now|just|simply|jetzt|maintenant|ahora)[ \t]+)?:?[ \t]*"
+    r"(?:[ \t*_`]*(?:=>?|::?=?|→|—|->)[ \t*_`]*\n?[ \t]*"
+    rf"|[ \t]+{VERBS}(?:[ \t]*:[ \t]*|[ \t]+)"
     r"|[ \t]*(?:是|为|為|：|は|が|는|은|이|＝)[ \t]*)"
 )
-QUOTE = r"[\"'`“”‘’«»„「」]{0,2}"
+BELOW = rf"(?:[ \t*_`]*(?:=>?|:=?)|[ \t]+{VERBS}[ \t]*:?|[ \t]*(?:是|为|は)[ \t]*[:：]?)[ \t]*(?:[|>][-+]?)?[ \t]*(?:\n[ \t>]*){{1,3}}(?:```\w*[ \t]*\n[ \t]*)?"
+"""The value stands on a line of its own further down: after an empty line, in a fence, in a block of YAML."""
+QUOTE = r"[\"'`*“”‘’«»„「」]{0,2}"
 VALUE = r"(?P<value>[^\s\"'`“”‘’«»„「」，。、；]{4,})"
-
-SHAPED: tuple[Credential, ...] = (
-    # Clouds and platforms
-    _shaped("aws-access-key", "akia asia abia acca", r"(?:AKIA|ASIA|ABIA|ACCA)[A-Z0-9]{16}"),
-    _shaped("google-api-key", "aiza", r"AIza[\w-]{35}"),
-    _shaped("google-oauth", "ya29. gocspx 1//0", r"ya29\.[\w-]{20,}|GOCSPX-[\w-]{20,}|1//0[\w-]{30,}"),
-    _shaped("azure-client-secret", "q~", r"[\w~.-]{3}\dQ~[\w~.-]{31,34}"),
-    _shaped("azure-storage-key", "accountkey=", r"AccountKey=[A-Za-z0-9+/]{40,}={0,2}"),
-    _shaped("azure-sas", "sig=", r"sig=[A-Za-z0-9%+/]{40,}(?:%3D|=){0,2}"),
-    _shaped("digitalocean-token", "_v1_", r"do[opr]_v1_[a-f0-9]{64}"),
-    _shaped("heroku-key", "hrku-", r"HRKU-[\w-]{30,}"),
-    _shaped("cloudflare-key", "v1.0- cfa cfu cft", r"v1\.0-[a-f0-9]{24}-[a-f0-9]{100,}|cf[uat]{2}_[\w-]{40,}"),
-    _shaped("alibaba-key", "ltai", r"LTAI[A-Za-z0-9]{12,26}"),
-    _shaped("tencent-key", "akid", r"AKID[A-Za-z0-9]{28,40}"),
-    _shaped("vault-token", "hvs. hvb. hvr.", r"hv[sbr]\.[\w-]{20,}"),
-    _shaped("terraform-token", ".atlasv1.", r"[A-Za-z0-9]{14}\.atlasv1\.[\w-]{40,}"),
-    _shaped("doppler-token", "dp.", r"dp\.(?:pt|st|ct|sa|scim|audit)\.(?:[\w-]+\.)?[A-Za-z0-9]{40,}"),
-    _shaped("pulumi-token", "pul-", r"pul-[a-f0-9]{40}"),
-    _shaped("databricks-token", "dapi", r"dapi[a-f0-9]{32}(?:-\d)?"),
-    _shaped("supabase-key", "sbp_ sb_secret_", r"sbp_[a-f0-9]{40}|sb_secret_[\w-]{20,}"),
-    _shaped("planetscale-token", "pscale_", r"pscale_(?:tkn|pw|oauth)_[\w.-]{30,}"),
-    _shaped("neon-password", "npg_", r"npg_[A-Za-z0-9]{10,}"),
-    _shaped("fly-token", "fo1_ flyv1", r"fo1_[\w-]{40,}|FlyV1 fm\d[a-z]*_[\w+/=-]{20,}"),
-    _shaped("netlify-token", "nfp_ nfc_ nfo_ nfu_", r"nf[pcou]_[A-Za-z0-9]{36,}"),
-    # Code hosting and packages
-    _shaped(
-        "github-token",
-        "ghp_ gho_ ghu_ ghs_ ghr_ github_pat_",
-        r"gh[pousr]_[A-Za-z0-9]{30,}|github_pat_[A-Za-z0-9_]{22,}",
-    ),
-    _shaped(
-        "gitlab-token",
-        "glpat gldt glrt glptt glft glsoat glcbt glimt glagent gloas glffct gr1348941",
-        r"(?:gl(?:pat|dt|rt|ptt|ft|soat|cbt|imt|agent|oas|ffct)|GR1348941)-?[\w-]{20,}",
-    ),
-    _shaped("bitbucket-token", "atbb atctt3", r"ATBB[A-Za-z0-9_=-]{24,}|ATCTT3[\w=-]{40,}"),
-    _shaped("atlassian-token", "atatt3", r"ATATT3[\w=-]{40,}"),
-    _shaped("npm-token", "npm_", r"npm_[A-Za-z0-9]{36}"),
-    _shaped("pypi-token", "pypi-ag", r"pypi-Ag[\w-]{50,}"),
-    _shaped("rubygems-key", "rubygems_", r"rubygems_[a-f0-9]{48}"),
-    _shaped("docker-token", "dckr_", r"dckr_[po]at_[\w-]{20,}"),
-    _shaped("crates-token", "cio", r"cio[A-Za-z0-9]{32}"),
-    _shaped("nuget-key", "oy2", r"oy2[a-z0-9]{43}"),
-    _shaped("artifactory-key", "akcp cmvmdgtu", r"AKCp[A-Za-z0-9]{60,}|cmVmdGtu[A-Za-z0-9]{50,}"),
-    _shaped("circleci-token", "ccip", r"CCIP(?:AT|RJ)_[A-Za-z0-9]{22}_[a-f0-9]{40}"),
-    _shaped("buildkite-token", "bkua_ bkaa_ bkuu_ bkau_", r"bk[ua]{2}_[a-f0-9]{40}"),
-    _shaped("sonar-token", "sqp_ squ_ sqa_", r"sq[pua]_[a-f0-9]{40}"),
-    # Chat and mail
-    _shaped("slack-token", "xox xapp-", r"xox[abceoprs](?:\.xox[bp])?-[\w-]{10,}|xapp-\d-[\w-]{10,}"),
-    _shaped(
-        "slack-webhook",
-        "hooks.slack.com",
-        r"https://hooks\.slack\.com/(?:services|workflows|triggers)/[A-Z0-9]+/[\w/-]{12,}",
-    ),
-    _shaped("discord-token", ".", r"[MNO][A-Za-z\d_-]{23,27}\.[\w-]{6}\.[\w-]{27,}"),
-    _shaped("discord-webhook", "/api/webhooks/", r"https://(?:\w+\.)?discord(?:app)?\.com/api/webhooks/\d+/[\w-]{20,}"),
-    _shaped("telegram-token", ":", r"\d{8,10}:[A-Za-z0-9_-]{35}"),
-    _shaped("teams-webhook", "webhookb2", r"https://[\w.-]+\.webhook\.office\.com/webhookb2/\S{20,}"),
-    _shaped("twilio-key", "sk", r"SK[0-9a-f]{32}"),
-    _shaped("sendgrid-key", "sg.", r"SG\.[\w-]{16,}\.[\w-]{16,}"),
-    _shaped("mailgun-key", "key-", r"key-[0-9a-f]{32}"),
-    _shaped("mailchimp-key", "-us", r"[0-9a-f]{32}-us\d{1,2}"),
-    _shaped("brevo-key", "xkeysib-", r"xkeysib-[a-f0-9]{60,}(?:-\w+)?"),
-    _shaped("resend-key", "re_", r"re_[A-Za-z0-9]{8}_[A-Za-z0-9]{20,}"),
-    # Payment and trade
-    _shaped("stripe-key", "sk_ sk- rk_ rk- pk_ pk-", r"[srp]k[-_](?:live|test|prod)[-_][A-Za-z0-9]{10,}"),
-    _shaped("stripe-webhook", "whsec_", r"whsec_[A-Za-z0-9+/=]{20,}"),
-    _shaped("square-token", "sq0 eaaa", r"sq0(?:atp|csp|idp)-[\w-]{22,}|EAAA[\w-]{56,}"),
-    _shaped("braintree-token", "access_token$", r"access_token\$(?:production|sandbox)\$[a-z0-9]{16}\$[a-f0-9]{32}"),
-    _shaped("shopify-token", "shpat_ shpca_ shppa_ shpss_", r"shp(?:at|ca|pa|ss)_[a-fA-F0-9]{32}"),
-    _shaped("razorpay-key", "rzp_", r"rzp_(?:live|test)_[A-Za-z0-9]{14,}"),
-    _shaped("plaid-token", "access-", r"access-(?:sandbox|development|production)-[0-9a-f-]{36}"),
-    # Models
-    _shaped("anthropic-key", "sk-ant-", r"sk-ant-[\w-]{20,}"),
-    _shaped(
-        "model-key", "sk-", r"sk-(?:proj-|svcacct-|admin-|live-|test-|or-v1-|None-)?(?=[\w-]*\d)[A-Za-z0-9_-]{20,}"
-    ),
-    _shaped("huggingface-token", "hf_ api_org_", r"(?:hf|api_org)_[A-Za-z0-9]{30,}"),
-    _shaped("groq-key", "gsk_", r"gsk_[A-Za-z0-9]{40,}"),
-    _shaped("perplexity-key", "pplx-", r"pplx-[A-Za-z0-9]{40,}"),
-    _shaped("xai-key", "xai-", r"xai-[A-Za-z0-9]{60,}"),
-    _shaped("replicate-token", "r8_", r"r8_[A-Za-z0-9]{36,}"),
-    # Watching, planning, drawing
-    _shaped("newrelic-key", "nrak- nrii- nrra- nriq- nrsp-", r"NR(?:AK|II|RA|IQ|SP)-[\w-]{20,}"),
-    _shaped("sentry-token", "sntrys_ sntryu_", r"sntry[su]_[\w+/=-]{40,}"),
-    _shaped("grafana-token", "glc_ glsa_", r"gl(?:c|sa)_[A-Za-z0-9+/=_]{32,}"),
-    _shaped("honeycomb-key", "hcaik_ hcbik_", r"hc[ab]ik_[a-z0-9]{32,}"),
-    _shaped("linear-key", "lin_", r"lin_(?:api|oauth)_[A-Za-z0-9]{32,}"),
-    _shaped("notion-token", "ntn_ secret_", r"(?:ntn|secret)_[A-Za-z0-9]{40,}"),
-    _shaped("airtable-token", "pat", r"pat[A-Za-z0-9]{14}\.[a-f0-9]{64}"),
-    _shaped("figma-token", "figd_ figo_ figu_ figdr_ figor_ figur_", r"fig[dou]r?_[\w-]{36,}"),
-    _shaped("postman-key", "pmak-", r"PMAK-[a-f0-9]{24}-[a-f0-9]{34}"),
-    _shaped("dropbox-token", "sl.", r"sl\.[\w-]{100,}"),
-    _shaped("mapbox-token", "sk.eyj", r"sk\.eyJ[\w-]{20,}\.[\w-]{16,}"),
-    _shaped("adobe-secret", "p8e-", r"p8e-[a-z0-9]{32}"),
-    _shaped("clojars-token", "clojars_", r"CLOJARS_[a-z0-9]{60}"),
-    _shaped("contentful-token", "cfpat-", r"CFPAT-[\w-]{40,}"),
-    _shaped("duffel-token", "duffel_", r"duffel_(?:test|live)_[\w=-]{43}"),
-    _shaped("dynatrace-token", "dt0c01.", r"dt0c01\.[A-Z0-9]{24}\.[A-Z0-9]{64}"),
-    _shaped("easypost-key", "ezak ezt", r"EZ[AT]K[A-Za-z0-9]{54}"),
-    _shaped("facebook-token", "eaa", r"EAA[MC]?[A-Za-z0-9]{90,}"),
-    _shaped("flutterwave-key", "flwseck flwpubk", r"FLW(?:SECK|PUBK)(?:_TEST)?-[a-h0-9]{12,32}-X"),
-    _shaped("frameio-token", "fio-u-", r"fio-u-[\w=-]{60,}"),
-    _shaped("gocardless-token", "live_", r"live_(?=[\w-]*\d)[A-Za-z0-9_-]{35,}"),
-    _shaped("harness-token", "pat. sat.", r"[ps]at\.[\w-]{22}\.[a-f0-9]{24}\.[A-Za-z0-9]{20}"),
-    _shaped("intra42-secret", "s-s4t2", r"s-s4t2(?:ud|af)-[a-f0-9]{64}"),
-    _shaped("infracost-key", "ico-", r"ico-(?=[A-Za-z]*\d)[A-Za-z0-9]{32}"),
-    _shaped("mailgun-key", "pubkey-", r"pubkey-[a-f0-9]{32}"),
-    _shaped("openshift-token", "sha256~", r"sha256~[\w-]{43}"),
-    _shaped("prefect-key", "pnu_ pnb_", r"pn[ub]_[a-z0-9]{36}"),
-    _shaped("readme-key", "rdme_", r"rdme_[a-z0-9]{70}"),
-    _shaped("scalingo-token", "tk-us-", r"tk-us-[\w-]{48}"),
-    _shaped("shippo-token", "shippo_", r"shippo_(?:live|test)_[a-f0-9]{40}"),
-    _shaped("typeform-token", "tfp_", r"tfp_[\w.=-]{50,}"),
-    _shaped("yandex-key", "aqvn t1.", r"AQVN[\w-]{35,38}|t1\.[\w-]{10,}\.[\w-]{86}"),
-    _shaped(
-        "1password-secret",
-        "a3- ops_ey",
-        r"A3-[A-Z0-9]{6}-(?:[A-Z0-9]{11}|[A-Z0-9]{6}-[A-Z0-9]{5})(?:-[A-Z0-9]{5}){3}|ops_eyJ[\w+/=-]{100,}",
-    ),
-    _shaped("firebase-key", "aaaa", r"AAAA[\w-]{7}:[\w-]{100,}"),
-    _shaped("grafana-key", "eyjr", r"eyJrIjoi[\w+/=-]{60,}"),
-    _shaped("tailscale-key", "tskey-", r"tskey-[a-z]+-[A-Za-z0-9]{8,}(?:-[A-Za-z0-9]{16,})?"),
-    _shaped("elevenlabs-key", "sk_", r"sk_[a-f0-9]{48}"),
-    _shaped("langsmith-key", "lsv2_ ls__", r"lsv2_(?:pt|sk)_[a-f0-9]{32}_[a-f0-9]{10}|ls__[a-f0-9]{32}"),
-    _shaped("posthog-key", "phx_ phc_", r"ph[xc]_[A-Za-z0-9]{40,}"),
-    _shaped("settlemint-token", "sm_", r"sm_(?:pat|aat|sat)_[A-Za-z0-9]{16}"),
-    _shaped("vercel-token", "vcp_ vck_ vca_ vci_ vcr_", r"vc[pkair]_[A-Za-z0-9]{24,}"),
-    _shaped("cursor-key", "crsr_", r"crsr_[a-f0-9]{64}"),
-    _shaped("tavily-key", "tvly-", r"tvly-(?:dev-|prod-)?(?=[A-Za-z-]*\d)[A-Za-z0-9-]{24,}"),
-    _shaped("pinecone-key", "pcsk_", r"pcsk_[A-Za-z0-9_]{50,}"),
-    _shaped("zapier-hook", "hooks.zapier.com", r"https://hooks\.zapier\.com/hooks/catch/\d+/\w{6,}"),
-    _shaped(
-        "password-hash",
-        "$apr1$ $2a$ $2b$ $2y$ $6$ $5$ $argon2",
-        r"\$2[aby]\$\d\d\$[./A-Za-z0-9]{53}|\$(?:apr1|1|5|6)\$[./A-Za-z0-9]{1,16}\$[./A-Za-z0-9]{22,}|\$argon2(?:id|i|d)\$v=\d+\$[mtp=,\d]+\$[A-Za-z0-9+/]+\$[A-Za-z0-9+/]+",
-    ),
-    # This product's own
-    _shaped("foreword-key", "fwd_", r"fwd_[a-z0-9]+_[A-Za-z0-9]+_[A-Za-z0-9]{20,}"),
-    _shaped("agent-key", "agt_", r"agt_[A-Za-z0-9_-]{20,}"),
-    # Standards
-    _shaped("jwt", "eyj", r"eyJ[\w-]{8,}\.(?:eyJ)?[\w-]{8,}\.[\w.-]{8,}"),
-    _shaped("age-key", "age-secret-key-", r"AGE-SECRET-KEY-1[A-Z0-9]{50,}"),
-    Credential(
-        name="private-key",
-        hints=("private key",),
-        pattern=re.compile(
-            r"-----BEGIN (?:[A-Z0-9]+ ){0,4}PRIVATE KEY(?: BLOCK)?-----(?:\\n|\s)*[\w+/=:, \\-][^<$*.…]{7,}?"
-            r"(?:-----END (?:[A-Z0-9]+ ){0,4}PRIVATE KEY(?: BLOCK)?-----|\Z)"
-        ),
-    ),
-    Credential(
-        name="putty-key",
-        hints=("putty-user-key",),
-        pattern=re.compile(r"PuTTY-User-Key-File-\d:[^<$*]{20,}?(?:Private-MAC:.*|\Z)"),
-    ),
-)
-"""Proven by their shape alone."""
 
 PASSWORDS = (
     "pass",
@@ -239,10 +64,48 @@ PASSWORDS = (
     "haslo",
     "ifre",
     "слово",
+    "mdp",
 )
 TOKENS = (
     *("key", "token", "secret", "credential", "schl", "geheim", "clé", "cle ", "clave", "jeton", "секрет", "ключ"),
     *("токен", "密钥", "密鑰", "金鑰", "令牌", "トークン", "キー", "シークレット", "秘密鍵"),
+)
+
+VENDORS = tuple(
+    """
+    adafruit algolia alibaba aliyun amplitude anyscale apify asana assemblyai authy azure beamer bittrex braintree branch
+    brave brevo cloudflare cloudinary codecov cohere coinbase coveralls confluent contentful cypress datadog deepgram deepl
+    deepseek discord dropbox droneci elasticsearch etsy facebook fastly finicity finnhub firebase flickr foursquare freshbooks
+    freshdesk gitter giphy hetzner heroku hubspot intercom jfrog artifactory kraken kucoin launchdarkly linkedin linode
+    logdna loggly lokalise mailchimp mailgun mailjet mapbox maxmind meraki messagebird mistral mixpanel mixpanel mongodb
+    mux netlify newrelic nexmo nytimes okta onesignal openweather optimizely paddle paypal perplexity pingdom pinecone plaid
+    planetscale plivo postmark privateai pusher qdrant qstash rapidapi recaptcha rollbar scalingo segment sendbird sendinblue
+    shodan sinch snyk sparkpost spotify square squarespace sumologic supabase telegram tencent travis trello twilio twitch
+    twitter typesense unsplash upstash virustotal vonage vultr weaviate yandex zendesk zoho zoom
+    """.split()  # noqa: SIM905 -- a word list reads as words
+)
+"""Services whose keys carry no mark. Hosts of code and of errors are not among them: beside those stand commits and events."""
+
+OF_PASSWORDS = (
+    r"length|policy|policies|hash|reset|min|max|field|column|expir|ttl|limit|count|type|format|rotation|manager|file|name|version"
+    r"|prompt|endpoint|url|header|rules?|strength|ids?\b|hint|algorithm|age\b|confirm|input|label|store|storage|scope|bucket|review"
+)
+"""What has to do with passwords and tokens and is none."""
+
+DIGITS = re.compile(r"\d(?:[ -]?\d){12}")
+"""As many as the shortest number of a card has."""
+
+OTHER_NUMBERS = (
+    r"orders?|invoices?|tickets?|tracking|parcels?|shipments?|serials?|builds?|runs?|jobs?|imei|iccid|phones?|tel|sku|ids?"
+    r"|uuid|versions?|timestamps?|offsets?|bestell\w*|auftrag\w*|rechnung\w*|sendung\w*|commandes?|factures?|pedidos?"
+    r"|facturas?|заказ\w*|счет\w*|reference|ref|case|account|isbn|ean|gtin|订单号?|注文番号"
+)
+"""What a number beside it is instead of a card's, however its digits fall."""
+
+CARD_WORDS = (
+    r"\bcards?\b|card[ _-]?(?:number|num|no|nr)\b|\bcc(?:[ _-]?(?:number|num|no))?\b|\bpan\b|\bvisa\b|master ?card|\bmaestro\b"
+    r"|\bamex\b|american express|\bdiners\b|\bjcb\b|unionpay|kreditkarte\w*|kartennummer|\bcarte (?:bancaire|bleue|de cr[eé]dit)"
+    r"|\btarjeta|\bкарт[аыуео]\w{0,3}|银行卡|信用卡|卡号|クレジットカード|カード(?:番号)?|carta di credito|cart[aã]o|카드"
 )
 
 PLACED: tuple[Credential, ...] = (
@@ -250,17 +113,16 @@ PLACED: tuple[Credential, ...] = (
         name="url-password",
         hints=("://",),
         pattern=re.compile(
-            r"\b[a-zA-Z][a-zA-Z0-9+.-]{1,20}://[^\s/:@\"'`<>]{0,100}:(?P<value>[^\s/@\"'`]{1,200})@(?=[\w\[$<{%])"
+            r"\b[a-zA-Z][a-zA-Z0-9+.-]{1,20}://(?P<user>[^\s/:@\"'`<>]{0,100}):(?P<value>[^\s/@\"'`]{1,200})@(?=[\w\[$<{%])(?P<host>\[[0-9a-f:]+\]|[\w.-]*)"
         ),
-        proof="given",
+        proof="quoted",
     ),
     Credential(
         name="url-token",
         hints=("=",),
         pattern=re.compile(
-            r"[?&#](?:access_?token|auth_?token|token|api_?key|key|secret|client_secret|password|passwd|pwd"
-            r"|signature|sig"
-            r"|x-amz-signature|auth|code)=(?P<value>[^\s&#\"'`<>]{8,})",
+            r"[?&#](?:(?:access|auth|id|refresh|session|private|personal|api|app|client|secret|subscription|x[-_]api)?[-_]?(?:token|key|secret)"
+            r"|password|passwd|pwd|pass|pw|(?:[\w-]{1,20}-)?signature|sig|hmac|auth|code|otp|jwt|sid|session_?id|apikey)=(?P<value>[^\s&#\"'`<>]{8,})",
             re.IGNORECASE,
         ),
         proof="random",
@@ -309,7 +171,7 @@ PLACED: tuple[Credential, ...] = (
         name="basic-credentials",
         hints=("curl", "wget", "http "),
         pattern=re.compile(
-            r"\b(?:curl|wget|http)\b[^\n|;]{0,200}? (?:-u|--user)[ \t=]+[\"']?[^\s:\"'`]{1,64}:(?P<value>[^\s\"'`]{3,})"
+            r"\b(?:curl|wget|https?)\b[^\n|;]{0,200}? (?:-[ua][ \t=]{0,4}|--(?:user|auth)[ \t=]+)[\"']?[^\s:\"'`]{1,64}:(?P<value>[^\s\"'`]{3,})"
         ),
         proof="given",
     ),
@@ -379,9 +241,272 @@ PLACED: tuple[Credential, ...] = (
     ),
     Credential(
         name="pgpass",
-        hints=(":5432:", ":3306:", ":5433:"),
-        pattern=re.compile(r"(?<!\S)[\w.*-]+:\d{4,5}:[\w*-]+:[\w.*-]+:(?P<value>[^\s:]{6,})(?!\S)"),
+        hints=(":",),
+        pattern=re.compile(
+            r"(?<![\w.:/*-])(?=[\w.*-]*[A-Za-z*])[\w.*-]{1,100}:(?:\d{2,5}|\*):[\w*-]{1,64}:[A-Za-z][\w.-]{0,64}:(?P<value>[^\s:`\"')]{6,})(?![\w:])"
+        ),
         proof="mixed",
+    ),
+    Credential(
+        name="password",
+        hints=PASSWORDS,
+        pattern=re.compile(
+            rf"{CODEWORD}(?![\w-])(?:[ \t]*[(\[][^()\[\]\n]{{1,40}}[)\]]|(?![ \t]+(?:{OF_PASSWORDS}))[ \t]+[^\n:=!?;,]{{1,40}}?)?[ \t]*(?:[:=→：?]|->)[ \t]+{QUOTE}{VALUE}",
+            re.IGNORECASE,
+        ),
+        proof="mixed",
+    ),
+    Credential(
+        name="password",
+        hints=PASSWORDS,
+        pattern=re.compile(
+            rf"{CODEWORD}(?:[\"'][ \t]*,[ \t]*[\"']|\([\"']?|['’]s[ \t]+(?:now |still |just )?{QUOTE})(?P<value>[^\s\"'`,()]{{6,}})",
+            re.IGNORECASE,
+        ),
+        proof="mixed",
+    ),
+    Credential(
+        name="password",
+        hints=("пароль", "парол"),
+        pattern=re.compile(rf"парол[ьяюе]м?[ \t]+(?:от|для|к|на)[ \t]+\w{{1,24}}[ \t]+{QUOTE}{VALUE}", re.IGNORECASE),
+        proof="mixed",
+    ),
+    Credential(
+        name="password",
+        hints=("pass",),
+        pattern=re.compile(rf"(?<![\w-])pass[ \t]+(?:is|was)[ \t]+{QUOTE}{VALUE}", re.IGNORECASE),
+        proof="mixed",
+    ),
+    Credential(
+        name="token",
+        hints=TOKENS,
+        pattern=re.compile(
+            rf"{ACCESS}(?![\w-])(?:[ \t]*[(\[][^()\[\]\n]{{1,40}}[)\]]|(?![ \t]+(?:{OF_PASSWORDS}))[ \t]+[^\n:=!?;,]{{1,30}}?)[ \t]*(?:[:=→：]|->)[ \t]+{QUOTE}(?P<value>[^\s\"'`“”‘’«»„「」，。、；]{{16,}})",
+            re.IGNORECASE,
+        ),
+        proof="nameless",
+    ),
+    Credential(
+        name="basic-credentials",
+        hints=("log", "sign", "ssh", "admin", "root", "account", "connect", "anmeld"),
+        pattern=re.compile(
+            r"\b(?:log(?:s|ged|ging)?[ -]?(?:in|on)|sign(?:s|ed|ing)?[ -]?in|ssh|connect|admin|root|account|anmelden)\b(?!-)[^\n.!?]{0,60}?(?<![\w./@:+=-])(?!AAAA)[A-Za-z][\w.-]{1,32}(?:[ \t]?[:/][ \t]?|[ \t]with[ \t])(?=\S{0,64}[\d!#$%^&*~])(?P<value>[^\s\"'`/:@]{6,64})(?![\w/@+=-])",
+            re.IGNORECASE,
+        ),
+        proof="strong",
+    ),
+    Credential(
+        name="basic-credentials",
+        hints=("log", "sign", "@"),
+        pattern=re.compile(
+            r"(?<![\w./@:+=-])(?!AAAA)[A-Za-z][\w.-]{1,32}[:/](?P<value>[^\s\"'`/:@]{6,64})(?=[^\n.!?]{0,24}\b(?:log|sign)[ -]?(?:in|on)\b|@(?:[\w-]+\.)+\w)",
+            re.IGNORECASE,
+        ),
+        proof="strong",
+    ),
+    Credential(
+        name="recovery-key",
+        hints=("-",),
+        pattern=re.compile(r"(?<![\w-])(?:\d{6}-){7}\d{6}(?![\w-])"),
+    ),
+    Credential(
+        name="authorization-header",
+        hints=("_auth",),
+        pattern=re.compile(r"(?<![A-Za-z])_auth[ \t]*[=:][ \t]*[\"']?(?P<value>[A-Za-z0-9+/=]{12,})"),
+        proof="nameless",
+    ),
+    Credential(
+        name="pin",
+        hints=("pin", "puk", "passcode", "code", "combination"),
+        pattern=re.compile(
+            r"(?:\b(?:pin|puk|passcode)[ \t]+|\b(?:puk|(?:alarm|door|gate|safe|lock|entry|garage|building|voicemail|sim|keypad|locker)(?:['’]s)?[ -]?(?:code|combination|pin)"
+            rf"|combination|code (?:du coffre|de l['’]alarme|d['’]entrée|de la porte)|(?:tür|alarm|tresor)code|código de la (?:puerta|alarma)){ABOUT}{IS}{QUOTE})"
+            r"(?P<value>\d{4,10})\b(?!\.\d|:|[ \t]*(?:%|pins\b|ms\b|times\b))",
+            re.IGNORECASE,
+        ),
+    ),
+    Credential(
+        name="password",
+        hints=PASSWORDS,
+        pattern=re.compile(rf"{CODEWORD}{ABOUT}{BELOW}{QUOTE}{VALUE}", re.IGNORECASE),
+        proof="mixed",
+    ),
+    Credential(
+        name="password",
+        hints=PASSWORDS,
+        pattern=re.compile(
+            rf"(?<![\w./-])(?P<value>[^\s\"'`“”‘’«»„「」，。、；,;:()]{{6,64}})[\"'`*”’»“」]{{0,2}}[ \t]*(?:(?:is|was|as|for|ist|als|est|comme|es|como|это|является|jest|è|é)[ \t]+|は|是)"
+            rf"(?:[^\W\d_]{{1,12}}[ \t]+){{0,4}}{CODEWORD}(?![ \t]+(?!(?:for|on|of|in|to|at|and|now|für|von|auf|zum|pour|de|du|del|para|для|от|there|here)\b)\w|[\w-])",
+            re.IGNORECASE,
+        ),
+        proof="nameless",
+    ),
+    Credential(
+        name="password",
+        hints=("passphrase", "pass phrase", "pass-phrase", "password"),
+        pattern=re.compile(
+            rf"pass(?:[ -]?phrase|word)(?:{ABOUT}){IS}(?P<value>[a-z]{{3,12}}(?:[ -][a-z]{{3,12}}){{3,9}})(?=[.!;]?\s*$)",
+            re.IGNORECASE | re.MULTILINE,
+        ),
+        proof="phrase",
+    ),
+    Credential(
+        name="recovery-phrase",
+        hints=("phrase", "mnemonic", "seed"),
+        pattern=re.compile(
+            rf"\b(?:seed|recovery|backup|secret|mnemonic)(?:[ -](?:phrase|words|seed))?{ABOUT}{IS}[\"'`“]?(?P<value>(?:(?!(?:for|the|and|are|with|from|you)\b)[a-z]{{3,8}}[ \t,]{{1,2}}){{11,23}}(?!(?:for|the|and|are|with|from|you)\b)[a-z]{{3,8}})\b",
+            re.IGNORECASE,
+        ),
+        proof="phrase",
+    ),
+    Credential(
+        name="recovery-code",
+        hints=("code",),
+        pattern=re.compile(
+            r"\b(?:backup|recovery|2fa|mfa|scratch|one[- ]time|emergency)[ -](?:backup |recovery )?codes?[\"']?[ \t]*(?:[:=]|is|are)\s*[\"'`\[]{0,2}(?P<value>(?=[\w-]*\d)[A-Za-z0-9]{4,10}(?:-[A-Za-z0-9]{4,10}){0,4}(?:[,;\s\"'`]+(?=[\w-]*\d)[A-Za-z0-9]{4,10}(?:-[A-Za-z0-9]{4,10}){0,4}){0,15})",
+            re.IGNORECASE,
+        ),
+    ),
+    Credential(
+        name="password",
+        hints=("pass", "pwd", "secret", "token", "key"),
+        pattern=re.compile(
+            r"<((?:[\w.-]{0,32}:)?[\w.-]{0,32}(?:password|passwd|passphrase|pwd|secret|token|api[_-]?key|privatekey)[\w-]{0,12})(?:[ \t][^<>]{0,80})?>\s*(?P<value>[^<\s]{4,})\s*</",
+            re.IGNORECASE,
+        ),
+        proof="given",
+    ),
+    Credential(
+        name="password",
+        hints=("value",),
+        pattern=re.compile(
+            r"\b(?:key|name|id)[\"']?\s{0,4}[=:]\s{0,4}[\"']?[\w.-]{0,40}(?:password|passwd|passphrase|pwd|secret|token|api_?key)[\"']?[\s,]{1,24}[\"']?value[\"']?\s{0,4}[=:]\s{0,4}[\"']?(?P<value>[^\s\"'<>]{4,})",
+            re.IGNORECASE,
+        ),
+        proof="given",
+    ),
+    Credential(
+        name="password",
+        hints=("passw",),
+        pattern=re.compile(r"passwords?[\"']?\s*[:=]\s*[\[({]\s*[\"'](?P<value>[^\"'\s]{4,})[\"']", re.IGNORECASE),
+        proof="given",
+    ),
+    Credential(
+        name="password",
+        hints=("identified", "passw"),
+        pattern=re.compile(
+            r"\b(?:identified(?:[ \t]+with[ \t]+\w+)?[ \t]+by(?:[ \t]+password)?|(?:user|role|login|with|encrypted|set)\b[^\n;\"']{0,80}[ \t]password(?:[ \t]+for[ \t]+\S+)?)[ \t]*=?[ \t]*[\"'](?P<value>[^\"'\n]{4,})[\"']",
+            re.IGNORECASE,
+        ),
+        proof="given",
+    ),
+    Credential(
+        name="password",
+        hints=("login",),
+        pattern=re.compile(
+            r"\b(?:machine[ \t]+\S{1,100}|default)\s+login\s+\S{1,100}\s+password\s+(?P<value>[^\s\"'`]{4,})",
+            re.IGNORECASE,
+        ),
+        proof="given",
+    ),
+    Credential(
+        name="password",
+        hints=("jdbc:oracle", "sqlplus", "expdp", "impdp"),
+        pattern=re.compile(
+            r"(?:jdbc:oracle:\w+:|\b(?:sqlplus|expdp|impdp)\b[^\n@]{0,40}[ \t])[\w$#]{1,64}/(?P<value>[^\s/@]{3,64})@",
+            re.IGNORECASE,
+        ),
+        proof="given",
+    ),
+    Credential(
+        name="password",
+        hints=("convertto-securestring", "pscredential", "net user", "net use"),
+        pattern=re.compile(
+            r"(?:convertto-securestring[ \t]+(?:-string[ \t]+)?|pscredential[ \t]*\(?[^\n]{0,60},[ \t]*|\bnet[ \t]+user[ \t]+\S{1,64}[ \t]+|\bnet[ \t]+use\b[^\n]{0,120}/user:\S{1,64}[ \t]+)[\"'](?P<value>[^\"'\n]{4,})[\"']"
+            r"|\bnet[ \t]+user[ \t]+\S{1,64}[ \t]+(?P<bare>[^\s/\"'*]{4,})",
+            re.IGNORECASE,
+        ),
+        proof="given",
+    ),
+    Credential(
+        name="command-line-password",
+        hints=("sqlcmd", "bcp ", "ldap", "openssl", "smbclient", "htpasswd", "keytool", "pass"),
+        pattern=re.compile(
+            r"\b(?:(?:sqlcmd|bcp)\b[^\n|;]{0,120}? -P[ \t]?|ldap\w{3,8}\b[^\n|;]{0,160}? -w[ \t]|smbclient\b[^\n|;]{0,120}? -U[ \t]?[^\s%]{1,64}%|htpasswd[ \t]+-\w*b\w*[ \t]+\S{1,100}[ \t]+\S{1,64}[ \t]+|keytool\b[^\n|;]{0,200}?-(?:store|key)pass[ \t]+|(?<!\w)(?:store|key)pass[ \t=:]+|pass:)[\"']?(?P<value>[^\s\"'`]{4,})"
+        ),
+        proof="given",
+    ),
+    Credential(
+        name="authorization-header",
+        hints=("auth ",),
+        pattern=re.compile(
+            r"(?<![\w-])AUTH(?:[ \t]+(?:PLAIN|LOGIN|default|[a-z][\w-]{1,32}))?[ \t]+(?P<value>[^\s\"'`<>]{8,})"
+        ),
+        proof="nameless",
+    ),
+    Credential(
+        name="session-cookie",
+        hints=("cookie",),
+        pattern=re.compile(
+            r"\b(?:set-)?cookies?[\"']?[ \t]*[:=][^\n]{0,400}?(?<![\w-])[\w.-]{0,32}(?:sess|sid|auth|token|jwt|connect)[\w.-]{0,16}=(?P<value>[\w%.~+/=-]{16,})",
+            re.IGNORECASE,
+        ),
+        proof="nameless",
+    ),
+    Credential(
+        name="one-time-password-seed",
+        hints=("otpauth://",),
+        pattern=re.compile(r"otpauth://\S{1,200}?[?&]secret=(?P<value>[A-Za-z2-7=]{8,})", re.IGNORECASE),
+    ),
+    Credential(
+        name="sidekiq-key",
+        hints=("contribsys",),
+        pattern=re.compile(
+            r"contribsys__com\b[\"']?[ \t]*(?:[:=]|[ \t])[ \t]*[\"']?(?P<value>[a-f0-9]{8}:[a-f0-9]{8})\b",
+            re.IGNORECASE,
+        ),
+    ),
+    Credential(
+        name="vendor-key",
+        hints=VENDORS,
+        pattern=re.compile(
+            rf"(?<![\w./@-])(?:{'|'.join(VENDORS)})(?:[ _.-]?(?:api|app|access|auth|client|consumer|secret|token|key|rest|sdk|service|account|personal|pat|dsn|signing|webhook|bearer|oauth|redis|url))*"
+            rf"[\"']?[ \t*_`]*(?:=>?|:=?)[ \t*_`]*{{QUOTE}}(?P<value>[A-Za-z0-9+/=_~.-]{{{{20,}}}})".format(
+                QUOTE=QUOTE
+            ),
+            re.IGNORECASE,
+        ),
+        proof="nameless",
+    ),
+    Credential(
+        name="payment-card",
+        hints=tuple("23456"),
+        pattern=re.compile(
+            rf"\b(?:{OTHER_NUMBERS})\b(?:[ \t]*n[or]\.)?[^\n.!?\d]{{0,16}}\d[\d -]{{11,26}}\d"
+            r"|(?<![\w.+/:=-])(?<!\d[ -])(?P<value>\d{4}(?P<gap>[ -])\d{4}(?P=gap)\d{4}(?P=gap)\d{4}(?:(?P=gap)\d{1,3})?|\d{4}(?P<space>[ -])\d{6}(?P=space)\d{4,5})(?![\w/-]|[ -]\d|\.\d)",
+            re.IGNORECASE,
+        ),
+        proof="card",
+        needs=DIGITS,
+    ),
+    Credential(
+        name="payment-card",
+        hints=tuple("23456"),
+        pattern=re.compile(
+            rf"(?:{CARD_WORDS})[^\n\d]{{0,40}}(?P<value>\d[\d -]{{11,22}}\d)(?![\w-]|\.\d)", re.IGNORECASE
+        ),
+        proof="card",
+        needs=DIGITS,
+    ),
+    Credential(
+        name="payment-card",
+        hints=tuple("23456"),
+        pattern=re.compile(
+            rf"(?<![\w.+/-])(?P<value>\d[\d -]{{11,22}}\d)(?=[^\n\d]{{0,24}}(?:{CARD_WORDS}|\bexp(?:iry|ires|iration|_month|_year)?\b|\bcv[vc]\b))",
+            re.IGNORECASE,
+        ),
+        proof="card",
+        needs=DIGITS,
     ),
     Credential(
         name="access-key",
@@ -429,7 +554,7 @@ PLACED: tuple[Credential, ...] = (
     Credential(
         name="token",
         hints=TOKENS,
-        pattern=re.compile(rf"{ACCESS}(?:_[A-Z]{{2,12}}){{0,2}}[\"']?{ABOUT}{IS}{QUOTE}{VALUE}", re.IGNORECASE),
+        pattern=re.compile(rf"(?<!\d:){ACCESS}(?:_[A-Z]{{2,12}}){{0,2}}[\"']?{ABOUT}{IS}{QUOTE}{VALUE}", re.IGNORECASE),
         proof="nameless",
     ),
     Credential(
@@ -446,7 +571,7 @@ PLACED: tuple[Credential, ...] = (
             r"(?<!\bsort[ _-])(?<!\bidempotency[ _-])(?<!\brouting[ _-])(?<!\bobject[ _-])(?<!\bunique[ _-])"
             r"(?<!\blookup[ _-])(?<!\bcomposite[ _-])(?<!\bproject[ _-])(?<!\bissue[ _-])(?<!\bdedup[ _-])"
             r"(?<!\bcorrelation[ _-])"
-            rf"\bkeys?{ABOUT}{IS}{QUOTE}(?P<value>[^\s\"'`“”‘’«»„「」，。、；]{{16,}})",
+            rf"\bkeys?{ABOUT}{IS}{QUOTE}(?![\w.-]{{0,40}}[0-9a-f]{{8}}-(?:[0-9a-f]{{4}}-){{3}}[0-9a-f]{{12}})(?P<value>[^\s\"'`“”‘’«»„「」，。、；]{{16,}})",
             re.IGNORECASE,
         ),
         proof="nameless",
