@@ -121,7 +121,7 @@ _BARE = re.compile(
 """A question whose mark was left out."""
 
 _FOLLOWING = re.compile(
-    r"[ら]|[^。！？\n]{0,12}?(?:的话|的时候|之前|之后|なら|たら|れば|場合|と言[いっわ]|と書[いか]|と思[わっ]|と主張|かどうか|か確認|か教え|そうです|らしい|とのこと|か[?？。]|吗|嗎)"
+    r"[ら]|[^。！？\n]{0,12}?(?:的话|的时候|之前|之后|なら|たら|れば|場合|と言[いっわ]|と書[いか]|と思[わっ]|と主張|かどうか|か確認|か教え|か\s*$|そうです|らしい|とのこと|か[?？。]|吗|嗎)"
 )
 """Where the language puts the condition or the reporter behind the clause."""
 

@@ -262,7 +262,7 @@ ENGLISH: tuple[Phrase, ...] = (
             rf"(?:'?s|'?re|\s+(?:is|are|was|were|seems|looks|sounds)){_ADVERBS}\s+"
             r"(?:wrong|incorrect|inaccurate|false|untrue|mistaken|outdated|out[- ]of[- ]date|obsolete|stale|(?<=you have for me is )old|(?<=you have on file is )old|a mistake(?! by| of| that| i\b)|an error|nonsense|old info(?:rmation)?"
             r"|(?<!looks )off(?=\s*(?:[:,.!;—–]|$))|not the (?:right|correct) (?!way|time|place|thing|approach|idea|question)[\w-]+|not(?: \w+ly| quite| at all| even| really)? (?:right|correct|true|accurate|valid|the case|up[- ]to[- ]date|current|what (?:i|we) (?:said|told|use|do|have|agreed|decided|call|run|meant|deploy)|how (?:we|it|this|i))"
-            r"|no longer (?:\w+ly )?(?:true|right|correct|valid|accurate|current|the case|relevant|up[- ]to[- ]date|applicable|how|what)))(?![\w-]| to\b(?! me)| with\b| on so many\b| in (?:\w+ )?(?:files?|places?|lines?)\b)"
+            r"|no longer (?:\w+ly )?(?:true|right|correct|valid|accurate|current|the case|relevant|up[- ]to[- ]date|applicable|how|what)))(?![\w-]| of (?:me|us|him|her|them|you) to\b| to\b(?! me)| with\b| on so many\b| in (?:\w+ )?(?:files?|places?|lines?)\b)"
         ),
         fires=(
             "that's wrong",
@@ -289,6 +289,7 @@ ENGLISH: tuple[Phrase, ...] = (
             "Make sure that it's not stale",
             "What's wrong with this code",
             "It's wrong to hardcode ports",
+            "It was wrong of me to yell",
             "Is that wrong?",
             "He said that's wrong",
             "Fix the config that is outdated",
@@ -696,7 +697,7 @@ ENGLISH: tuple[Phrase, ...] = (
             "We switched to Postgres last week",
             "we've moved off Heroku",
             "The deadline moved to Friday",
-            "They migrated from Jenkins to Buildkite",
+            "The team migrated from Jenkins to Buildkite",
             "we changed the port from 5432 to 5433",
             "Port changed to 9000",
             "We replaced Helm with Kustomize",

@@ -397,7 +397,7 @@ SLIPS: tuple[Phrase, ...] = (
         language="en",
         cues=("the right ", "the correct ", "the proper ", "the real ", "the new ", "our new ", "your new "),
         pattern=pattern(
-            rf"(?P<m>(?:the|your|its|our) (?:(?:right|correct|proper|real) (?:[\w-]+ )?{_THING}(?: (?:for|of|in|on) [\w -]{{1,25}})?(?:'s| is| would be| should be| was) \S*\w"
+            rf"(?P<m>(?:the|your|its|our) (?:(?:right|correct|proper|real) (?!answer\b)(?:[\w-]+ )?{_THING}(?: (?:for|of|in|on) [\w -]{{1,25}})?(?:'s| is| would be| should be| was) \S*\w"
             rf"|new (?:[\w-]+ )?{_THING}(?:'s| is)(?: now)? (?:on |at |in )?{_VALUE}))"
         ),
         fires=(

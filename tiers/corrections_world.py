@@ -487,10 +487,11 @@ SPANISH: tuple[Phrase, ...] = (
         ),
         pattern=pattern(
             r"(?P<m>(?:eso|esto|ese dato|esa información|la información|tu \w+|el \w+|es(?=\s))\s*(?:está|es|estaba)?(?: \w+mente| muy| ya| un poco)*\s+(?:mal|incorrect[oa]|fals[oa]|desactualizad[oa]|obsolet[oa]|equivocad[oa])\b(?=\s*(?:[.,;:!—–\n]|$))"
-            r"|(?:eso |esto )?(?:ya )?no es (?:cierto|correcto|verdad|así|válido|exacto|el caso)\b|(?:eso |esto )(?:ya )?no (?:está bien|aplica|vale)\b|(?:falso|incorrecto)(?=\s*(?:[,.!:;—–\n]|$)))"
+            r"|(?:eso |esto )?(?:ya )?no es (?:cierto|correcto|verdad|así|válido|exacto|el caso)\b|(?:eso |esto )(?:ya )?no (?:está bien|aplica|vale)\b|(?:falso|incorrecto|(?<!no )está mal)(?=\s*(?:[,.!:;—–\n]|$)))"
         ),
         fires=(
             "Eso está mal",
+            "Está mal, usamos Podman",
             "eso ya no es cierto",
             "No, eso es incorrecto",
             "Esto está desactualizado",
@@ -576,7 +577,7 @@ SPANISH: tuple[Phrase, ...] = (
         opens=False,
         pattern=pattern(
             r"\b(?P<m>(?:en lugar de|en vez de)l?\s+\S*\w|no\s+(?!sólo\b|solo\b|solamente\b)[^.;!?\n]{1,40}?,? sino\s+(?!también|que\b)\S*\w)"
-            r"|(?<![Nn]o),\s*(?P<n>(?:y )?no\s+(?!(?:rush|need|idea|errors?|problem|way|worries|hurry|one|more|longer|matter|doubt|reason|tests?|changes?|clue|luck|thanks?|but|not)\b|sólo|solo|sé|hay|es\b|está|lo\b|me\b|te\b|se\b|nos\b|tengo|puedo|obstante|necesit|import|funciona|gracias|uses|usen|usamos|hagas)\S*\w(?:\s+\S+){0,3}?(?=\s*(?:[.;!\n]|$)))"
+            r"|(?<![Nn]o),\s*(?P<n>(?:y )?no\s+(?!(?:rush|need|idea|gain|errors?|problem|way|worries|hurry|one|more|longer|matter|doubt|reason|tests?|changes?|clue|luck|thanks?|but|not)\b|sólo|solo|sé|hay|es\b|está|lo\b|me\b|te\b|se\b|nos\b|tengo|puedo|obstante|necesit|import|funciona|gracias|uses|usen|usamos|hagas)\S*\w(?:\s+\S+){0,3}?(?=\s*(?:[.;!\n]|$)))"
         ),
         fires=(
             "Usa uv en lugar de pip",

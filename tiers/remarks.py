@@ -215,6 +215,25 @@ REMARKS: tuple[Remark, ...] = (
         lasting=True,
     ),
     _remark(
+        "what others did",
+        ("changed",),
+        r"^\W*(?:(?:and|but|so|btw|by the way|fyi|also|well)[\s,]+)*(?:they|he|she|(?:my|his|her|their|our) (?:colleague|friend|neighbou?r|boss|sister|brother|mother|father|mom|mum|dad|wife|husband|son|daughter|cousin|uncle|aunt|partner|girlfriend|boyfriend|roommate|flatmate|teacher|parents|kids|grand\w+|in-laws|ex)s?|(?:some|other|most|many) (?:people|teams|companies|folks)|the (?:neighbou?rs?|others|competition|competitors))(?:'ve|'s|'d| have| has| had)?(?: \w+ly| just| already| since| finally| also)? (?:switched|moved|migrated|changed|transitioned|upgraded|downgraded|relocated|renamed|swapped|replaced|converted|stopped|quit|dropped)\b"
+        r"|^\W*(?:mein\w*|dein\w*|ihr\w*) (?:kolleg\w*|freund\w*|nachbar\w*|chef\w*|schwester|bruder|mutter|vater|eltern|frau|mann|oma|opa|tante|onkel) (?:ist|sind|hat|haben) [^.!?\n]*(?:gezogen|gewechselt|umgestiegen|aufgehört)|^\W*(?:mon|ma|mes|son|sa) (?:collègue|ami\w*|voisin\w*|chef|sœur|frère|mère|père|parents|femme|mari|cousine?|grand-\w+) (?:est|sont|a|ont) (?:déménagé|passée?s?|changé|arrêté)|^\W*(?:mi|mis|su) (?:colega|amig[oa]s?|vecin[oa]s?|jefe|hermana|hermano|madre|padre|padres|mujer|marido|abuel[oa]s?|prim[oa]s?) (?:se )?(?:mudó|cambió|pasó|dejó|mudaron)|^\W*(?:моя|мой|мои) (?:коллег\w*|друг|подруга|сосед\w*|сестра|брат|мама|папа|родители|жена|муж|дед\w*|бабушка) (?:переехал\w*|перешл\w*|сменил\w*|бросил\w*)|^我(?:的)?(?:同事|朋友|邻居|老板|姐姐|哥哥|妈妈|爸爸|爷爷|奶奶|妻子|丈夫|叔叔).{0,6}(?:搬|换|辞|戒)|^(?:同僚|友人|友達|隣人|上司|姉|兄|弟|妹|母|父|祖父|祖母|妻|夫)(?:が|は).*(?:引っ越|移り|やめ|転職|変わり)",
+        """My colleague moved to Paris
+        They switched to Postgres
+        My brother stopped smoking last year
+        Meine Schwester ist nach Berlin gezogen
+        Mon frère a déménagé à Lyon
+        Mi hermana se mudó a Madrid
+        Моя сестра переехала в Берлин
+        我姐姐搬到上海了
+        姉は大阪に引っ越しました""",
+        """We switched to Postgres
+        I moved to Lisbon
+        Actually, they moved the standup to Tuesday
+        The team migrated from Jenkins to Buildkite""",
+    ),
+    _remark(
         "history",
         ("changed", "swapped"),
         r"\bin (?:the )?(?:early |late |mid[- ])?(?:'?[1-9]0s\b|1[0-9]\d0s|20[01]0s|\d{1,2}(?:st|nd|rd|th) century|middle ages|1[0-9]\d\d\b|200\d\b)|\b(?:centuries|decades|generations) ago\b|^\W*(?:historically|in ancient|back in the day)\b|\bover (?:time|the (?:years|centuries|decades))\b|\bas a (?:kid|child|teenager|student|boy|girl)\b|\bwhen i was (?:a |an |young|little|\d)|\b(?:im jahr(?:e)? |en |in |em |в )(?:1[0-9]\d\d|200\d)\b|(?:1[0-9]\d\d|200\d)\s?年|\bв (?:1[0-9]\d\d|200\d)\b"
@@ -235,7 +254,7 @@ REMARKS: tuple[Remark, ...] = (
     _remark(
         "what turns by itself",
         ("changed",),
-        r"^\W*(?:(?:and|but|so|then|when|after|once|suddenly|[^,;:]{1,60},)\s+)*(?:the|his|her|my|its|their|a)\s(?:[\w-]+\s){0,2}?(?:lights?|status|cursor|pointer|button|label|icon|mood|tone|voice|weather|sky|temperature|screen|colou?rs?|face|expression|smile|conversation|subject|topic|leaves|bulb|led|indicator|spinner|tab|page|window|scroll ?bar|text|caption|heading|music|song|scene|crowd|wind|rain|traffic lights?|signal)\s(?:(?:has |had |have )?(?:just |suddenly |slowly |then )?(?:changed|turned|switched|moved|shifted|jumped)|(?:was|is|got|gets) (?:suddenly )?(?:replaced|changed|moved|swapped))\b"
+        r"^\W*(?:(?:and|but|so|then|when|after|once|suddenly|[^,;:]{1,60},)\s+)*(?:log: )?(?:(?:the|his|her|my|its|their|a)\s(?:[\w-]+\s){0,2}?|)(?:lights?|status|state|cursor|pointer|button|label|icon|mood|tone|voice|weather|sky|temperature|screen|colou?rs?|face|expression|smile|conversation|subject|topic|leaves|bulb|led|indicator|spinner|tab|page|window|scroll ?bar|text|caption|heading|music|song|scene|crowd|wind|rain|traffic lights?|signal)\s(?:(?:has |had |have )?(?:just |suddenly |slowly |then )?(?:changed|turned|switched|moved|shifted|jumped)|(?:was|is|got|gets) (?:suddenly )?(?:replaced|changed|moved|swapped))\b"
         r"|^\W*(?:die|der|das) (?:ampel|anzeige|status|licht|himmel|wetter|stimmung|farbe|knopf|button)\b|^\W*(?:le|la|l'|les) ?(?:feu|bouton|voyant|ciel|temps|statut|humeur|couleur|curseur|lumière)\b|^\W*(?:el|la|los|las) (?:semáforo|botón|luz|cielo|tiempo|estado|humor|color|cursor)\b|^\W*(?:светофор|кнопка|свет|небо|погода|статус|настроение|цвет|курсор)(?!\w)|(?:红灯|绿灯|按钮|天气|颜色|状态|光标)|(?:信号|ボタン|天気|色|空|気分|時代)[がは]|^\W*(?:die zeiten|les temps|los tiempos|времена)(?!\w)|时代(?:已经)?变",
         """The status changed to pending after I clicked submit
         When I hovered, the cursor changed to a hand
@@ -245,6 +264,8 @@ REMARKS: tuple[Remark, ...] = (
         The weather changed to rain around noon
         Her tone changed to anger
         His voice was replaced by static
+        Status changed to Done by Anna
+        Log: state changed to READY
         The conversation moved on to politics
         Le feu est passé du rouge au vert
         El botón cambió a «Guardado» después de hacer clic
@@ -291,8 +312,9 @@ REMARKS: tuple[Remark, ...] = (
     _remark(
         "a way to put it",
         ("swapped", "denied"),
-        r"\b(?:it's|it is|this is|life is) not (?:about|a matter of|a question of|so much)\b|\b(?:liegt|geht es) nicht (?:am|an|um)\b|\bpas une? (?:question|affaire|histoire) d|\bno es (?:cuestión|cosa|asunto) de\b|(?<!\w)дело не в(?!\w)|不是.{1,8}的问题|問題(?:では|じゃ)なく|のでは?なく|\bnot (?:angry|sad|mad|tired|lazy|rude|stupid|crazy)\b",
+        r"\b(?:it's|it is|this is|life is) not (?:about|a matter of|a question of|so much)\b|\b(?:liegt|geht es) nicht (?:am|an|um)\b|\bpas une? (?:question|affaire|histoire) d|\bno es (?:cuestión|cosa|asunto) de\b|(?<!\w)дело не в(?!\w)|不是.{1,8}的问题|問題(?:では|じゃ)なく|のでは?なく|\bnot a bug\b[,;]? ?(?:it's|but) a feature|\bnot (?:angry|sad|mad|tired|lazy|rude|stupid|crazy)\b",
         """It's not about the money, it's about respect
+        It's not a bug, it's a feature
         Es liegt nicht am Geld, sondern am Respekt
         Ce n'est pas une question d'argent mais de respect
         No es cuestión de dinero sino de respeto
