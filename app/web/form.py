@@ -22,6 +22,8 @@ class Form:
     """Fields by name, each with its texts in the order in which they were sent."""
 
     fields: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    files: Mapping[str, bytes] = field(default_factory=dict)
+    """What was uploaded, by the name of its field."""
 
     def text(self, name: str) -> str | None:
         """The first text of that name, without the space around it; None where it is absent or blank."""

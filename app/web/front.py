@@ -15,8 +15,9 @@ from app.visitor import visitor
 from app.web import cookies
 from app.web.form import Form, read_form
 from app.web.layout import around, dressed
-from app.web.page import Action, Page, Part, Went
+from app.web.page import Action, Page, Part, Sent, Went
 from app.web.render import drawn
+from app.web.upload import read_upload
 from app.web.visit import Trouble, Visit
 
 if TYPE_CHECKING:
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
 
     from app.perform import Workroom
     from app.services import Services
+    from app.settings import Settings
     from app.signin import SignIn
     from app.visitor import Visitor
     from app.web.layout import Site
@@ -57,6 +59,8 @@ class Answer:
     body: bytes = b""
     to: str | None = None
     cookies: tuple[str, ...] = ()
+    sent: Sent | None = None
+    """Instead of the body: a file, as it comes."""
 
 
 class Front:
@@ -83,7 +87,7 @@ class Front:
     async def _answer(self, row: Row, scope: Scope, receive: Receive) -> Answer:
         visit: Visit | None = None
         try:
-            visit = await self._visit(scope, receive)
+            visit = await self._visit(row, scope, receive)
             if row.guarded and visit.person is None:
                 return _to_sign_in(row, scope)
             answer = await self._done(row, visit)
@@ -96,7 +100,7 @@ class Front:
                 raise
             return self._told(problem, visit, row)
 
-    async def _visit(self, scope: Scope, receive: Receive) -> Visit:
+    async def _visit(self, row: Row, scope: Scope, receive: Receive) -> Visit:
         """Who came, and what was sent: a form only from a page of ours, and with the token of who is signed in."""
         room = self._room()
         if room is None:
@@ -108,7 +112,8 @@ class Front:
         sent = Form()
         if scope["method"] == "POST":
             signin.check_origin(fields, came)
-            sent = read_form(await negotiate.read_body(fields, receive, settings.body_limit))
+            if person is not None or not row.guarded:
+                sent = await _sent(row, fields, receive, settings)
             if person is not None:
                 signin.check_token(person, sent.text("csrf"))
         held = cookies.read_cookies(fields.get(b"cookie", ()))
@@ -149,6 +154,8 @@ class Front:
             return replace(await self._page(self._site.pages[row.back], again), status=problem.status)
         if isinstance(done, Went):
             return Answer(status=303, to=_address(done), cookies=done.cookies)
+        if isinstance(done, Sent):
+            return Answer(sent=done)
         page = self._site.pages[row.back]
         body = drawn(done.template, {**around(visit, page, self._site), **done.values})
         return Answer(body=body, cookies=done.cookies)
@@ -166,6 +173,13 @@ class Front:
             return Answer(status=problem.status, body=drawn("parts/problem.html", values))
         page = Page(path=visit.path, title="That didn't work", view=_nothing, template="dashboard/problem.html")
         return Answer(status=problem.status, body=drawn(page.template, {**around(visit, page, self._site), **values}))
+
+
+async def _sent(row: Row, fields: negotiate.Fields, receive: Receive, settings: Settings) -> Form:
+    """The form of a POST; a file in it may be as large as an import."""
+    if isinstance(row, Page) or not row.uploads:
+        return read_form(await negotiate.read_body(fields, receive, settings.body_limit))
+    return read_upload(fields, await negotiate.read_body(fields, receive, settings.import_limit + settings.body_limit))
 
 
 async def _with_agents(visit: Visit) -> Visit:
@@ -215,6 +229,9 @@ def _address(went: Went) -> str:
 
 
 async def _send(send: Send, answer: Answer) -> None:
+    if answer.sent is not None:
+        await _send_file(send, answer.sent)
+        return
     headers = [*HEADERS, (b"content-length", str(len(answer.body)).encode())]
     headers.append((b"content-type", b"text/html; charset=utf-8"))
     if answer.to is not None:
@@ -222,3 +239,17 @@ async def _send(send: Send, answer: Answer) -> None:
     headers += [(b"set-cookie", value.encode()) for value in answer.cookies]
     await send({"type": "http.response.start", "status": answer.status, "headers": headers})
     await send({"type": "http.response.body", "body": answer.body})
+
+
+async def _send_file(send: Send, sent: Sent) -> None:
+    """To the disk, and never shown as a page of ours."""
+    headers = [
+        *HEADERS,
+        (b"content-type", f"{negotiate.LINES_TYPE}; charset=utf-8".encode()),
+        (b"content-disposition", f'attachment; filename="{sent.name}"'.encode("ascii")),
+    ]
+    await send({"type": "http.response.start", "status": 200, "headers": headers})
+    if sent.stream is not None:
+        async for part in sent.stream:
+            await send({"type": "http.response.body", "body": part, "more_body": True})
+    await send({"type": "http.response.body", "body": b""})

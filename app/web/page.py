@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Literal
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable
+    from collections.abc import AsyncIterator, Awaitable, Callable
 
     from app.web.visit import Visit
 
@@ -38,6 +38,7 @@ class Part:
     template: str
     method: Literal["GET", "POST"] = "GET"
     guarded: bool = True
+    uploads: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,13 +60,23 @@ class Shown:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Sent:
+    """A file for the person's disk, as it comes."""
+
+    stream: AsyncIterator[bytes] | None
+    name: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Action:
     """What a form does. When it fails, the page `back` is shown again with what went wrong beside the form."""
 
     path: str
-    act: Callable[[Visit], Awaitable[Went | Shown]]
+    act: Callable[[Visit], Awaitable[Went | Shown | Sent]]
     back: str
     guarded: bool = True
+    uploads: bool = False
+    """Its form carries a file, as large as an import may be."""
 
 
 Row = Page | Part | Action

@@ -24,6 +24,7 @@ from app.web import (
     organisation,
     selfmodel,
     tensions,
+    transfer,
     usage,
 )
 from app.web.front import Front
@@ -224,6 +225,24 @@ ROWS: tuple[Row, ...] = (
         what="What holds for this organisation: budgets, limits, the judge, how long injections are kept.",
     ),
     Action(path="/settings", act=organisation.save, back="/settings"),
+    Page(
+        path="/transfer",
+        title="Export and import",
+        group="House",
+        view=transfer.page,
+        template="dashboard/transfer.html",
+        what="Everything that this organisation holds, as one file that is yours; and the way back in. An import is done whole or "
+        "not at all, tells of every line what became of it, and brings nothing twice.",
+    ),
+    Action(path="/transfer/export", act=transfer.export, back="/transfer"),
+    Part(
+        path="/transfer/preview",
+        method="POST",
+        view=transfer.preview,
+        template="parts/import_report.html",
+        uploads=True,
+    ),
+    Action(path="/transfer/import", act=transfer.bring, back="/transfer", uploads=True),
     Page(path="/join", title="Join", view=members.invitation, template="dashboard/join.html", guarded=False),
     Action(path="/join", act=members.join, back="/join", guarded=False),
     Page(

@@ -7,11 +7,12 @@ import shutil
 from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any
+from urllib.parse import urlsplit
 
 from playwright.sync_api import expect
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser, BrowserContext, Page
+    from playwright.sync_api import Browser, BrowserContext, Page, Response
 
     from tests.web.house import Person
 
@@ -25,6 +26,8 @@ PATIENCE = 60_000
 
 expect.set_options(timeout=PATIENCE)
 
+BAD = 400
+"""The first status that says that something wasn't done."""
 REFUSED = "the server responded with a status of 4"
 """What a browser notes of a form that was refused, as some tests want it to be."""
 
@@ -36,19 +39,30 @@ class Visitors:
         self._browser = browser
         self._contexts: list[BrowserContext] = []
         self.noise: list[str] = []
+        self.asked: set[tuple[str, str]] = set()
+        """Method and path of everything that a window asked for and that was answered well."""
 
-    def open(self, person: Person | None = None, *, scheme: str = "light", width: int = 1280) -> Page:
+    def open(
+        self, person: Person | None = None, *, scheme: str = "light", width: int = 1280, scripts: bool = True
+    ) -> Page:
         """A window of who is signed in, or of nobody."""
-        context = self._browser.new_context(viewport={"width": width, "height": 900}, color_scheme=scheme)  # type: ignore[arg-type] # light or dark
+        context = self._browser.new_context(
+            viewport={"width": width, "height": 900}, color_scheme=scheme, java_script_enabled=scripts
+        )  # type: ignore[arg-type] # light or dark
         context.set_default_timeout(PATIENCE)
         self._contexts.append(context)
         if person is not None:
             context.add_cookies([{"name": n, "value": v, "url": person.url} for n, v in person.client.cookies.items()])
         page = context.new_page()
+        page.on("response", self._hear)
         page.on("console", lambda message: self._note(message.type, message.text))
         page.on("pageerror", lambda error: self.noise.append(f"error: {error}"))
         page.on("dialog", lambda dialog: (self.noise.append(f"dialog: {dialog.message}"), dialog.dismiss()))
         return page
+
+    def _hear(self, response: Response) -> None:
+        if response.status < BAD:
+            self.asked.add((response.request.method, urlsplit(response.url).path))
 
     def _note(self, kind: str, text: str) -> None:
         if kind == "error" and REFUSED not in text:

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import sync_playwright
 
 from tests.web.browser import CHROMIUM, LAUNCH, PROMISED, Visitors
+from tests.web.driven import driven_by, is_of
 from tests.web.house import Person, serving, signed_up
 
 if TYPE_CHECKING:
@@ -42,8 +43,15 @@ def browser(ada: Person) -> Iterator[Browser]:  # noqa: ARG001 - the service com
 
 
 @pytest.fixture
-def visitors(browser: Browser) -> Iterator[Visitors]:
-    """Windows, each of a person or of nobody, and closed at the end; none may run into a script's error or the policy."""
+def visitors(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Visitors]:
+    """Windows, each of a person or of nobody, and closed at the end; none may run into a script's error or the policy.
+
+    A test that is marked as driving a form or a part has to have sent it, and it has to have been taken.
+    """
     made = Visitors(browser)
+    failed = request.session.testsfailed
     yield made
     made.close()
+    if request.session.testsfailed == failed:
+        missing = {row for row in driven_by(request.node) if not any(is_of(row, *asked) for asked in made.asked)}
+        assert not missing, f"it says that it drives {sorted(missing)}, and doesn't"

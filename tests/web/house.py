@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 PASSWORD = "eight bells at noon"
+MASTER = "the-master-key-of-these-tests-long-enough"
 NUMBER = count()
 CLIENTS: list[httpx.Client] = []
 """Of the people who signed up: closed with the service."""
@@ -31,7 +32,11 @@ CLIENTS: list[httpx.Client] = []
 def serving(database_url: str) -> Iterator[str]:
     """Where it answers, for as long as the body runs."""
     settings = Settings(
-        database_url=database_url, session_key=SecretStr("k" * 48), rate_limit=100_000, maintenance=False
+        database_url=database_url,
+        session_key=SecretStr("k" * 48),
+        master_key=SecretStr(MASTER),
+        rate_limit=100_000,
+        maintenance=False,
     )
     edge = create_app(settings)
     listener = socket.create_server(("127.0.0.1", 0))

@@ -56,5 +56,6 @@ def places(person: Person) -> list[Place]:
         Place(name="agents", row="/agents", path="/agents"),
         Place(name="members", row="/members", path="/members"),
         Place(name="settings", row="/settings", path="/settings"),
+        Place(name="transfer", row="/transfer", path="/transfer"),
         Place(name="account", row="/account", path="/account"),
     ]

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.web.browser import faults, overflows
+from tests.web.driven import drives
 from tests.web.places import places
 
 if TYPE_CHECKING:
@@ -36,6 +37,7 @@ def test_no_page_spills_over(visitors: Visitors, ada: Person, width: int) -> Non
         assert not overflows(page), place.name
 
 
+@drives("POST /theme")
 def test_light_and_dark_are_chosen_by_the_system_and_by_the_person(visitors: Visitors, ada: Person) -> None:
     page = visitors.open(ada, scheme="dark")
     page.goto(ada.url + "/tensions")

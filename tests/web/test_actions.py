@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 
+from tests.web.driven import drives
 from tests.web.house import PASSWORD, signed_up
 from tiers.rules import RULES
 
@@ -40,6 +41,7 @@ def told(page: Page, text: str) -> None:
 # Next turn
 
 
+@drives("POST /next-turn/block")
 def test_the_block_is_drawn_anew_as_one_types(visitors: Visitors, grace: Person) -> None:
     hold(grace, "The staging database is db-stg-01.internal:5432.", tier="L2")
     page = visitors.open(grace)
@@ -53,6 +55,7 @@ def test_the_block_is_drawn_anew_as_one_types(visitors: Visitors, grace: Person)
     assert not grace.do("GET", "/v1/injections")["injections"], "a preview is recorded nowhere"
 
 
+@drives("GET /next-turn/candidates", "POST /next-turn/explain")
 def test_a_line_says_why_it_is_there_and_a_missing_one_why_not(visitors: Visitors, grace: Person) -> None:
     number = hold(grace, "We deploy with Kustomize.")
     hold(grace, "The cat of the office is called Rosalind.", tier="L3")
@@ -100,6 +103,7 @@ def test_the_block_is_copied_as_text_and_as_code(visitors: Visitors, grace: Pers
 # Memories
 
 
+@drives("POST /memories")
 def test_a_statement_is_remembered_and_found_by_every_filter(visitors: Visitors, grace: Person) -> None:
     page = visitors.open(grace)
     go(page, grace, "/memories")
@@ -145,6 +149,12 @@ def test_pages_lead_to_every_row_once(visitors: Visitors, grace: Person) -> None
     assert sorted(seen) == sorted(f"Number {n} is {n * 7919}." for n in range(120))
 
 
+@drives(
+    "POST /memories/{id}/observe",
+    "POST /memories/{id}/move",
+    "POST /memories/{id}/supersede",
+    "POST /memories/{id}/forget",
+)
 def test_one_row_is_observed_pinned_moved_superseded_and_forgotten(visitors: Visitors, grace: Person) -> None:
     items = [{"content": "The release day may be Tuesday."}]
     number = grace.do("POST", "/v1/memories", items=items)["stored"][0]["id"]
@@ -176,6 +186,7 @@ def test_one_row_is_observed_pinned_moved_superseded_and_forgotten(visitors: Vis
     expect(page.locator(".events li").first).to_contain_text("forgotten")
 
 
+@drives("POST /memories/{id}/erase")
 def test_an_owner_erases_for_the_law(visitors: Visitors, grace: Person) -> None:
     number = hold(grace, "The home address of Ines is 12 Quay Lane.")
     grace.do("POST", "/v1/context", userMessage="Where does Ines live?")
@@ -192,6 +203,7 @@ def test_an_owner_erases_for_the_law(visitors: Visitors, grace: Person) -> None:
     assert "Quay Lane" not in page.content()
 
 
+@drives("POST /memories/many")
 def test_many_are_told_their_fate_before_it_is_done(visitors: Visitors, grace: Person) -> None:
     kept = hold(grace, "Alpha stays.")
     gone = [hold(grace, f"Beta {n} goes.") for n in range(3)]
@@ -226,6 +238,7 @@ def test_a_pin_without_room_is_refused_in_plain_words(visitors: Visitors, grace:
 # Tensions
 
 
+@drives("POST /tensions", "POST /tensions/{id}/resolve", "POST /tensions/{id}/reopen")
 def test_a_tension_is_opened_resolved_in_two_clicks_and_reopened(visitors: Visitors, grace: Person) -> None:
     number = hold(grace, "We ship on Fridays.")
     page = visitors.open(grace)
@@ -267,6 +280,7 @@ def test_a_pattern_is_suggested_for_the_next_one_of_its_shape(visitors: Visitors
 # Self-model
 
 
+@drives("POST /self-model", "POST /self-model/{domain:path}")
 def test_an_outcome_is_recorded_charted_and_reset(visitors: Visitors, grace: Person) -> None:
     page = visitors.open(grace)
     go(page, grace, "/self-model")
@@ -289,6 +303,7 @@ def test_an_outcome_is_recorded_charted_and_reset(visitors: Visitors, grace: Per
 # The account
 
 
+@drives("POST /sign-up", "POST /account/password", "POST /sign-out", "POST /sign-in")
 def test_a_person_signs_up_changes_the_password_and_signs_in_again(visitors: Visitors, url: str) -> None:
     page = visitors.open()
     page.goto(url + "/memories?q=x")

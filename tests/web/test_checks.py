@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 
+from tests.web.driven import drives
 from tests.web.house import signed_up
 
 if TYPE_CHECKING:
@@ -56,6 +57,7 @@ def test_a_memory_leads_to_the_blocks_that_carried_it(visitors: Visitors, lovela
     expect(page.locator("h1")).to_contain_text("Injection")
 
 
+@drives("POST /learning/{id}/undo")
 def test_reports_say_what_became_of_every_candidate_and_a_row_is_undone(visitors: Visitors, lovelace: Person) -> None:
     page = visitors.open(lovelace)
     page.goto(lovelace.url + "/learning?session=monday")

@@ -8,6 +8,7 @@ import httpx
 import pytest
 from playwright.sync_api import expect
 
+from tests.web.driven import drives
 from tests.web.house import PASSWORD, signed_up
 
 if TYPE_CHECKING:
@@ -35,6 +36,7 @@ def with_key(url: str, key: str, path: str, **body: object) -> httpx.Response:
     return httpx.post(url + path, json=body, headers={"Authorization": f"Bearer {key}"}, timeout=60)
 
 
+@drives("POST /first-steps", "GET /first-steps/state")
 def test_first_steps_turn_green_as_they_are_taken(visitors: Visitors, grace: Person) -> None:
     page = visitors.open(grace)
     go(page, grace, "/")
@@ -53,6 +55,7 @@ def test_first_steps_turn_green_as_they_are_taken(visitors: Visitors, grace: Per
     expect(page.locator("h1")).to_have_text("Next turn")
 
 
+@drives("POST /keys", "POST /keys/{id}/rotate", "POST /keys/{id}/revoke")
 def test_a_key_is_shown_once_rotated_and_revoked(visitors: Visitors, grace: Person) -> None:
     page = visitors.open(grace)
     go(page, grace, "/keys")
@@ -78,6 +81,7 @@ def test_a_key_is_shown_once_rotated_and_revoked(visitors: Visitors, grace: Pers
     assert with_key(grace.url, second, "/v1/context", userMessage="x").status_code == 401
 
 
+@drives("POST /agents", "POST /agents/{id}", "POST /agents/{id}/retire", "POST /look")
 def test_an_agent_is_created_changed_looked_at_and_retired(visitors: Visitors, grace: Person) -> None:
     page = visitors.open(grace)
     go(page, grace, "/agents")
@@ -105,6 +109,7 @@ def test_an_agent_is_created_changed_looked_at_and_retired(visitors: Visitors, g
     expect(page.get_by_role("alert")).to_be_visible()
 
 
+@drives("POST /members", "POST /join", "POST /members/{id}/role", "POST /members/{id}/remove")
 def test_a_member_is_invited_joins_and_is_made_an_admin(visitors: Visitors, grace: Person) -> None:
     page = visitors.open(grace)
     go(page, grace, "/members")
@@ -135,6 +140,7 @@ def test_a_member_is_invited_joins_and_is_made_an_admin(visitors: Visitors, grac
     expect(guest.locator("h1")).not_to_have_text("Harbour")
 
 
+@drives("POST /members/found", "POST /members/rename", "POST /members/switch")
 def test_an_organisation_is_founded_renamed_switched_and_left(visitors: Visitors, grace: Person) -> None:
     page = visitors.open(grace)
     go(page, grace, "/members")
@@ -156,6 +162,7 @@ def test_an_organisation_is_founded_renamed_switched_and_left(visitors: Visitors
     expect(page.get_by_role("alert")).to_be_visible()
 
 
+@drives("POST /settings")
 def test_settings_are_kept_and_given_back(visitors: Visitors, grace: Person) -> None:
     grace.do("POST", "/v1/agents", name="default")
     page = visitors.open(grace)

@@ -61,6 +61,16 @@
     told.textContent = back === 0 ? "now" : `${back} ${back === 1 ? "change" : "changes"} back`;
   });
 
+  // A file that the service would refuse for its size is refused before it is sent.
+  document.addEventListener("change", (event) => {
+    if (event.target.dataset.limit === undefined || event.target.type !== "file") return;
+    const limit = Number(event.target.dataset.limit);
+    const large = [...event.target.files].some((file) => file.size > limit);
+    event.target.setCustomValidity(large ? `This file is larger than ${(limit / 1048576).toFixed(1)} MiB, the most that one import takes.` : "");
+    const told = document.getElementById("report");
+    if (told) told.replaceChildren(); // what was said of another file
+  });
+
   document.addEventListener("keydown", (event) => {
     if (event.key === "Escape") document.querySelectorAll("details.who[open]").forEach((each) => { each.open = false; });
   });
