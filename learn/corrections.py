@@ -12,12 +12,12 @@ from typing import TYPE_CHECKING, Final
 
 from learn.more import says_more
 from learn.neighbour import spelled_out
-from learn.retold import Telling, bare, denies, retold
+from learn.retold import bare, denies, retold
 from learn.uses import Use, is_same, names_of, stands, use
 from tensions.detector import contradiction
-from tensions.lexicon import KIN, KIND_NOUNS
+from tensions.lexicon import COPULAS, KIN, KIND_NOUNS
 from tensions.pieces import key_of
-from tensions.reading import slots
+from tensions.reading import language_of, read, slots
 from tensions.sieve import may_clash, may_share
 from tensions.slots import Slot, same_subject
 from tensions.values import Address, Value, differ, values
@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from memory.row import Memory
+    from tensions.told import Telling
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -94,6 +95,11 @@ _END: Final = 4
 """Words that a frame has at least, and that either end of it has at most."""
 _LIGHT_ENDS: Final = frozenset().union(*NEGATIONS.values(), *QUANTITY.values(), *CONDITION.values())
 """Words in an end that say how far it holds, which is another correction."""
+_VERBS: Final = frozenset().union(*COPULAS.values())
+"""In an end they say that the frame had no verb: it was a subject, and another subject is another thing."""
+_THIS_TIME: Final = re.compile(
+    r"\s+(?:this|next) (?:week|month|sprint|quarter|weekend)\b|\s+(?:today|tonight|tomorrow)\b", re.IGNORECASE
+)
 _KINDS_OF: Final[dict[str, tuple[str, ...]]] = {
     "number": ("port", "count", "number"),
     "address": ("place",),
@@ -140,6 +146,8 @@ def corrected(
         or _by_denial(told, live)
         or _by_value(told, message, live, recent)
         or _by_frame(message, bare(statement), recent)
+        or _by_version(telling, live)
+        or _by_shorter_subject(message, telling, recent)
         or _by_resemblance(telling, live)
     )
     return _without_loss(found, statement, [*live, *recent])
@@ -162,11 +170,22 @@ def _by_slot(telling: Telling, live: list[Memory], recent: list[Memory]) -> Corr
 
 
 def _slots_that_meet(told: str, memory: Memory, telling: Telling) -> bool:
-    return may_share(told, memory.content) and any(
+    if not may_share(told, memory.content):
+        return _of_the_same_time(told, memory.content)
+    return any(
         _fills_anew(new, old, is_change=telling.is_change)
         for new in slots(told, like=memory.content)
         for old in _slots_held(memory, told)
-    )
+    ) or _of_the_same_time(told, memory.content)
+
+
+def _of_the_same_time(told: str, held: str) -> bool:
+    """“Priya is on call this week” is said of the week that “Tomas is on call this week” is said of."""
+    when = {text: _THIS_TIME.findall(text.casefold()) for text in (told, held)}
+    if not when[told] or when[told] != when[held]:
+        return False
+    new, old = (_THIS_TIME.sub("", text) for text in (told, held))
+    return any(_fills_anew(x, y, is_change=False) for x in slots(new, like=old) for y in slots(old, like=new))
 
 
 def _slots_held(memory: Memory, told: str) -> tuple[Slot, ...]:
@@ -234,7 +253,9 @@ def _names(slot: Slot, new: Use) -> bool:
 def _stands_there(memory: Memory, new: Use) -> bool:
     """A held statement says that the thing stands on the old value (“the app runs on Heroku”)."""
     held = stands(memory.content)
-    return held is not None and is_same(held.new, new.old) and (not new.purpose or new.purpose <= held.purpose)
+    if held is None or not is_same(held.new, new.old):
+        return False
+    return (not new.purpose or new.purpose <= held.purpose) and (not new.who or new.who <= held.purpose)
 
 
 def _users_agree(new: Use, held: Use) -> bool:
@@ -388,10 +409,44 @@ def _other_end(held: str, statement: str) -> bool | None:
     frame = " ".join(a[:shared])
     if shared < _FRAME or not all(0 < len(end.split()) <= _END for end in ends) or len(distinctive(frame)) == 0:
         return None
-    if any(word in _LIGHT_ENDS for end in ends for word in end.split()):
+    if any(word in _LIGHT_ENDS or word.casefold() in _VERBS for end in ends for word in end.split()):
         return None
     kinds = [[value.kind for value in values(end)] for end in ends]
     return kinds[0] == kinds[1]
+
+
+def _by_version(telling: Telling, live: list[Memory]) -> Correction:
+    """“Airflow is on 2.10 now” concerns whatever names Airflow with another version."""
+    for slot in slots(telling.plain):
+        if slot.kind == "version" and len(slot.subject) == 1:
+            named = re.compile(
+                rf"(?<![\w-]){re.escape(next(iter(slot.subject)))}\w?\s+v?(?P<version>\d+(?:\.\d+)*)", re.IGNORECASE
+            )
+            found = [
+                m
+                for m in live
+                if (at := named.search(m.content)) and at["version"] != slot.value.text.removeprefix("v")
+            ]
+            return _unclear(found)
+    return None
+
+
+def _by_shorter_subject(message: str, telling: Telling, recent: list[Memory]) -> Correction:
+    """“No, the provider is X”, where the one provider that was just spoken of is “the shipping provider”."""
+    if not denies(message):
+        return None
+    places = [
+        (m, old, new)
+        for m in recent
+        for new in slots(telling.plain, like=m.content)
+        for old in slots(m.content, like=telling.plain)
+        if new.subject < old.subject and _is_near(new, old)
+    ]
+    if len({m.id for m, _, _ in places}) != 1:
+        return None
+    memory, old, new = places[0]
+    restated = _restated(memory.content, old, new.value)
+    return None if restated is None else Supersede(id=memory.id, restated=restated)
 
 
 def _by_resemblance(telling: Telling, live: list[Memory]) -> Correction:
@@ -400,9 +455,20 @@ def _by_resemblance(telling: Telling, live: list[Memory]) -> Correction:
 
 
 def _slots_resemble(told: str, memory: Memory) -> bool:
-    return may_share(told, memory.content, NEAR) and any(
-        _is_near(new, old) for new in slots(told, like=memory.content) for old in _slots_held(memory, told)
+    if not may_share(told, memory.content, NEAR):
+        return False
+    named = frozenset(key for each in read(memory.content, language_of(memory.content, told)) for key in each.subject)
+    return any(
+        _is_near(new, old) or _is_elsewhere_named(new, old, named)
+        for new in slots(told, like=memory.content)
+        for old in _slots_held(memory, told)
     )
+
+
+def _is_elsewhere_named(new: Slot, old: Slot, named: frozenset[str]) -> bool:
+    """“The server is rec-01, port 8080” names in one clause whose port the other clause gives."""
+    is_named = _is_only_kind(old) or all(":" in key for key in new.subject)
+    return is_named and new.kind == old.kind and differ(new.value, old.value) and new.subject - old.subject <= named
 
 
 def _is_near(new: Slot, old: Slot) -> bool:
@@ -413,5 +479,10 @@ def _is_near(new: Slot, old: Slot) -> bool:
     return _is_only_kind(new) or (
         (new.subject < old.subject or old.subject < new.subject)
         and len(new.subject ^ old.subject) <= NEAR
-        and _KIN.isdisjoint(new.subject ^ old.subject)
+        and not _is_anothers(new.subject, old.subject)
     )
+
+
+def _is_anothers(a: frozenset[str], b: frozenset[str]) -> bool:
+    """“My sister's number” is none of “my number”; “Lena's wedding” is that of “my sister Lena”."""
+    return "my." in a & b and not _KIN.isdisjoint(a ^ b)

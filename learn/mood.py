@@ -55,7 +55,7 @@ _OPENER = re.compile(
     r"|additionally|plus|then|next|first|second|third|secondly|again|obviously|of course|clearly|folks|team|guys"
     r"|everyone"
     r"|correction|update|edit|reminder|important|p\.?s\.?|my bad|my mistake|i was wrong|i misspoke|i mean|wait|oops"
-    r"|(?:wrong|incorrect|falsch|faux|quatsch)(?=\s*[,:;!—–-])|scratch that|forget (?:that|what i said)|never ?mind|that['’]?s (?:wrong|outdated|not right|no longer true"
+    r"|(?:wrong|incorrect|right|falsch|faux|quatsch|das stimmt nicht(?: mehr)?)(?=\s*[,:;!—–-])|scratch that|forget (?:that|what i said)|never ?mind|that['’]?s (?:wrong|outdated|not right|no longer true"
     r"|incorrect)"
     r"|for the record|just so you know|as (?:a reminder|mentioned|discussed|agreed)|to be clear|to clarify"
     r"|übrigens|also|und|aber|nein|ja|bitte|danke|tatsächlich|eigentlich|korrektur|achtung"

@@ -14,11 +14,11 @@ import regex
 from learn.abroad import ABROAD
 from learn.english import ENGLISH
 from learn.mood import core, is_order, wavers
+from learn.news import CHANGES_TOLD, VALUES
 from learn.pattern import ENGLISH_ALONE
 from learn.persons import PERSONS
 from learn.pleasantries import is_pleasantry
 from learn.smalltalk import is_small_talk
-from learn.told import CHANGES_TOLD, VALUES
 from words.language import FUNCTION_WORDS, NEGATIONS, QUESTION_WORDS, evident_language
 from words.sentences import straight
 

@@ -35,7 +35,7 @@ _TIME: Final = (
     r"here|instead|any ?more|from now on|at last|a while ago|\w+ (?:days?|weeks?|months?|years?) ago|jetzt|désormais|ahora|теперь|"
     r"maintenant|inzwischen|nicht mehr))*"
 )
-_END: Final = rf"{_TIME}\s*(?=$|[,.;:!。，；！]|\s(?:and|but|because|since|so|which)\b)"
+_END: Final = rf"{_TIME}\s*(?=$|[,;:!。，；！]|\.(?!\w)|\s(?:and|but|because|since|so|which)\b)"
 _FOR: Final = rf"(?:\s+(?:for|to|in order to|für|pour|para|для)\s+(?P<purpose>{_NAME}))?"
 _FOR_THAT: Final = _FOR.replace("purpose", "purpose2")
 _FOR_THEN: Final = _FOR.replace("purpose", "purpose3")
@@ -70,6 +70,7 @@ USES: Final[tuple[re.Pattern[str], ...]] = tuple(
         rf"^(?:\w+,? )?(?P<old>{_NAME}) (?:was|is|has been|got|is being) replaced (?:with|by) (?P<new>{_NAME}){_FOR}",
         rf"^(?:\w+, )?(?P<new>{_NAME}) (?:has )?replace[sd] (?P<old>{_NAME}){_FOR}",
         rf"\b(?:stop|stopped|quit|cease) using (?P<old>{_NAME}){_FOR}(?:,? (?:and )?use (?P<new>{_NAME}))?",
+        rf"\b(?:no longer|doesn't|does not|isn't|is not|don't|do not|aren't|are not) (?:{_USE}|runs? on|hosted on|lives? (?:on|in)|written in|built (?:on|with)|on) (?P<old>{_NAME}){_FOR}{_TIME}[,;.]? (?:but |and )?(?:it|we|they|i)(?:'s|'re| is| are)?(?: now)? (?:{_USE}|runs? on|hosted on|lives? (?:on|in)|written in|built (?:on|with)|on) (?P<new>{_NAME})",
         rf"\b(?:no longer|don't|do not|never|not) {_USE} (?P<old>{_NAME}){_FOR}(?:,? (?:but|we use|use) (?P<new>{_NAME}))?",
         rf"^(?:\w+, )?(?P<old>{_NAME}) {_OVER}{_FOR}(?:,| and| -|;|\.)+ ?(?:so |now )?{_HAVE} (?P<new>{_NAME})",
         rf"\b{_RID} (?P<old>{_NAME})(?:,| and|;)+ ?(?:so |now )?(?:{_HAVE}|use|run|switched to|moved to) (?P<new>{_NAME}){_FOR}",
@@ -106,7 +107,7 @@ USES: Final[tuple[re.Pattern[str], ...]] = tuple(
 _STANDS: Final[tuple[re.Pattern[str], ...]] = tuple(
     re.compile(pattern + _END, re.IGNORECASE)
     for pattern in (
-        rf"^(?:the |our |my )?(?P<what>{_NAME}) (?:now )?(?:runs|is hosted|is deployed|is served|is built|is written|is based|lives|sits|is stored|is kept|stands) (?:on|in|with|at|from) (?P<value>{_NAME})",
+        rf"^(?:the |our |my )?(?P<what>{_NAME}) (?:now )?(?:runs|is hosted|is deployed|is served|is built|is written|is based|lives|sits|is stored|is kept|is|stands|run|live|sit) (?:on|in|with|at|from) (?P<value>{_NAME})",
         rf"^(?:i|we)(?: now| currently)? (?:drive|ride|own|have|play) (?:a |an |the |my |our )(?P<value>{_NAME})",
     )
 )  # fmt: skip
@@ -148,7 +149,7 @@ def use(text: str) -> Use | None:
 def _user(before: str, code: str) -> frozenset[str]:
     """The phrase in front of the verb, if it is one definite thing: “the mobile team”."""
     found = _USER.search(before)
-    return (keys(found["who"], code) or frozenset()) if found else frozenset()
+    return (keys(found["who"].casefold(), code) or frozenset()) if found else frozenset()
 
 
 def _parted(phrase: str | None) -> tuple[str | None, str | None]:

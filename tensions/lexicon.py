@@ -528,6 +528,7 @@ PRODUCTS = _set(
     "android ios swift",
     "kotlin scala perl electron webpack vite eslint pytest spring gradle maven helm docker flask laravel symfony next",
     "nextjs nuxt svelte numpy pandas pytorch tensorflow pydantic sqlalchemy mongo mongodb cassandra clickhouse openssl",
+    "airflow snowflake dbt prometheus grafana jenkins traefik consul vault nomad ansible puppet redshift bigquery celery rabbitmq fastapi",
     "windows macos chrome firefox safari vim neovim emacs git gitlab jenkins xcode c++ cmake llvm gcc clang cuda",
 )
 

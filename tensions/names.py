@@ -11,13 +11,17 @@ from tensions.lexicon import (
     COLOURS,
     COPULAS,
     DEFINITE,
+    DEMONYMS,
     EACH,
     INDEFINITE,
+    LABEL_NOUNS,
     MANY_HEADS,
     NAMES,
     PLURAL_COPULAS,
     PLURALIA,
     PREPOSITIONS,
+    QUALIFIERS,
+    ROLES,
     SIGNALS,
     SINGLE_LINKS,
     STATE_ENDINGS,
@@ -37,6 +41,9 @@ _LONGEST_NAME: Final = 4
 """Words; a longer phrase describes."""
 _MADE_UP: Final = re.compile(r"[a-z][-_.\d][a-z\d]")
 """A word with a hyphen, a digit or a dot inside is somebody's name for something: “acme-archive”."""
+_LONGEST_BARE: Final = 3
+"""Words of a subject without an article."""
+_NOUN_ENDINGS: Final = ("ing", "tion", "sion", "ment", "ance", "ence", "ity", "age", "ware", "ship")
 _OF: Final = frozenset({"of", "de", "von", "des", "du", "del", "d'", "della"})
 _LABELS: Final = frozenset({":", "=", ":="})
 _SINGULAR_S: Final = ("ss", "us", "is", "os", "as")
@@ -59,6 +66,19 @@ def is_definite(left: Part, copula: str) -> bool:
         return False
     marked = left[0].low in DEFINITE or any(piece.possessive for piece in left) or copula in _LABELS
     return marked and has_one(left)
+
+
+def is_bare_noun(left: Part, value: Value | None) -> bool:
+    """A phrase without an article that is no name: “CI”, “Staging”, “Package registry”; and what it is a name surely."""
+    words = [piece for piece in left if piece.low[:1].isalnum()]
+    if value is None or not 0 < len(words) <= _LONGEST_BARE or len(words) != len(left) or words[-1].value is not None:
+        return False
+    if not (value.kind == "identifier" or value.text[:1].isupper()) or value.text.casefold() in DEMONYMS | ROLES:
+        return False
+    noun = words[-1]
+    is_acronym = len(noun.text) > 1 and noun.text.isupper() and noun.low not in ROLES
+    is_noun = noun.low in LABEL_NOUNS or noun.low in QUALIFIERS or noun.low.endswith(_NOUN_ENDINGS)
+    return (is_acronym or (is_noun and noun.low not in ROLES)) and has_one(left)
 
 
 def has_one(part: Part) -> bool:

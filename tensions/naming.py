@@ -26,8 +26,8 @@ from tensions.lexicon import (
     SITUATED,
     SUPPORTS,
 )
-from tensions.names import colour_in, has_one, head, is_definite, name_in, proper_in
-from tensions.placing import placed
+from tensions.names import colour_in, has_one, head, is_bare_noun, is_definite, name_in, proper_in
+from tensions.placing import NOW, placed
 from tensions.slot import Slot
 from tensions.values import Value, name
 from words.language import words_of
@@ -40,6 +40,8 @@ if TYPE_CHECKING:
     Part = tuple[Piece, ...]
 
 _NAMING_VERBS: Final = frozenset({"defaults", "heisst", "s'appelle", "appelle", "llama", "называется"})
+_DUTIES: Final = frozenset({"on-call", "oncall"})
+_DUTY_PHRASES: Final = frozenset({("on", "call"), ("on", "duty")})
 _ADDRESSES: Final = frozenset({"address", "adresse", "anschrift", "dirección", "адрес"})
 _ROOMS: Final = frozenset(
     {"room", "hall", "building", "raum", "saal", "salle", "sala", "комнате", "зале", "floor", "booth"}
@@ -57,6 +59,8 @@ _TRANSLATED: Final = SUPPORTS | {"translated", "localized"}
 
 def named(row: Part, content: list[Piece], language: str) -> tuple[Slot, ...]:
     """The slot of a clause whose value is a name or a lone identifier; none, or one."""
+    while row and row[-1].low in NOW:
+        row = row[:-1]
     for read in _READERS:
         slot = read(row, content, language)
         if slot is not None:
@@ -114,7 +118,8 @@ def _being(row: Part, content: list[Piece], language: str) -> Slot | None:
     if colour is not None and (slot := _slot(colour, left, right, content)) is not None:
         return replace(slot, subject=slot.subject | {"is:colour"})
     value = name_in(right, language, alone=labelled) or _called(row[at:])
-    if value is not None and (is_definite(left, row[at].low) or language == "ru"):
+    is_one = is_definite(left, row[at].low) or is_bare_noun(left, value)
+    if value is not None and (is_one or language == "ru"):
         return _slot(value, left, right, content)
     reverse = name_in(left, language, alone=True)
     if reverse is not None and right and (right[0].low in DEFINITE | ROLES or any(p.possessive for p in right)):
@@ -173,6 +178,17 @@ def _addressed(row: Part, content: list[Piece], language: str) -> Slot | None:
     return Slot(kind="name", subject=keys | _whose(row[:at]) | {"is:address"}, value=value, is_definite=True)
 
 
+def _on_duty(row: Part, content: list[Piece], language: str) -> Slot | None:
+    """“Tomas is on call for billing”: one person at a time."""
+    at = _first(row, COPULAS["en"])
+    duty = at is not None and (_low(row, at + 1) in _DUTIES or (_low(row, at + 1), _low(row, at + 2)) in _DUTY_PHRASES)
+    value = name_in(row[:at], language, alone=True) if at and duty else None
+    if at is None or value is None or not value.text[:1].isupper():
+        return None
+    keys = frozenset(p.key for p in content if p.start > row[at].start and p.low not in _DUTIES and p.low != "call")
+    return Slot(kind="name", subject=keys | {"is:on-call"}, value=value, is_definite=True)
+
+
 def _roomed(row: Part, content: list[Piece], _language: str) -> Slot | None:
     """“The meeting is in room Turing”: one thing is in one room at a time."""
     at = next((n for n, piece in enumerate(row) if n and piece.low in _ROOMS), None)
@@ -190,6 +206,7 @@ def _roomed(row: Part, content: list[Piece], _language: str) -> Slot | None:
 
 _READERS: Final[tuple[Callable[[Part, list[Piece], str], Slot | None], ...]] = (
     _addressed,
+    _on_duty,
     _roomed,
     _holding,
     _held,

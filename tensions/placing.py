@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tensions.lexicon import CLOUDS, COUNTRIES, DEFINITE, DEMONYMS, INDEFINITE, STATES, SYSTEMS
+from tensions.lexicon import CLOUDS, COUNTRIES, DEFINITE, DEMONYMS, INDEFINITE, QUALIFIERS, STATES, SYSTEMS
 from tensions.names import has_one, head, proper_in
 from tensions.pieces import key_of
 from tensions.slot import Slot
@@ -48,11 +48,17 @@ _OWN: Final[dict[str, str]] = {
     **dict.fromkeys(_set("work arbeite arbeiten travaille travaillons bosse trabajo работаю"), "work:at"),
 }
 _SELF: Final = _set("i ich j' je j я yo we wir nous on nosotros мы")
-_NOW: Final = _set("now currently jetzt nun inzwischen maintenant désormais ahora actualmente теперь сейчас")
+NOW: Final = _set("now currently jetzt nun inzwischen maintenant désormais ahora actualmente теперь сейчас")
 _AT_WORK: Final = _set("at for bei für chez pour en para в на")
 _SEVERAL: Final = _set(
     "app apps application library game tool sdk cli client package site website plugin script tests code product software"
     " editor browser cron job people team everyone it suite frontend ui"
+)
+_IS_ON: Final = (_set("is ist est está"), _set("on auf sur en"))
+_KEEPING: Final = _set("live sit reside kept stored managed tracked")
+_PERSONS: Final = _set(
+    "users customers people employees clients engineers developers members students patients tenants friends parents kids children"
+    " colleagues teammates readers players guests drivers others tests apps services files cats dogs birds animals species"
 )
 _MANY: Final = _set("docs logs backups secrets metrics tickets sources images artifacts recordings invoices")
 
@@ -78,12 +84,17 @@ _NO_PLACES: Final = (
 
 def placed(row: Part, content: list[Piece], language: str) -> Slot | None:
     """The slot of a clause that says on what its subject stands; None where it says no such thing."""
-    return _own(row, language) or _standing(row, content, language) or _filed(row, content, language)
+    return (
+        _own(row, language)
+        or _based(row, content, language)
+        or _standing(row, content, language)
+        or _filed(row, content, language)
+    )
 
 
 def _own(row: Part, language: str) -> Slot | None:
     """“I live in Bonn”, “I work at Siemens”: of the speaker."""
-    row = tuple(piece for piece in row if piece.low not in _NOW)
+    row = tuple(piece for piece in row if piece.low not in NOW)
     lows = [piece.low for piece in row]
     at = next((n for n, low in enumerate(lows[:3]) if _verb(low) in _OWN), None)
     if at is None or at + 2 > len(row) - 1 or (at and lows[0] not in _SELF and not lows[0].startswith("j'")):
@@ -116,6 +127,23 @@ def _verb(low: str) -> str:
     return low.removeprefix("j'")
 
 
+def _based(row: Part, content: list[Piece], language: str) -> Slot | None:
+    """“Production is on AWS”: on one cloud, and on one system."""
+    at = next((n for n, piece in enumerate(row) if n and piece.low in _IS_ON[0] and n + 2 == len(row) - 1), None)
+    if (
+        at is None
+        or row[at + 1].low not in _IS_ON[1]
+        or not (_is_one(row[:at], language) or row[at - 1].low in QUALIFIERS)
+    ):
+        return None
+    value = proper_in(row[at + 2 :], language)
+    sort = None if value is None else base_of(value.text)
+    keys = frozenset(piece.key for piece in content if piece.start < row[at].start)
+    if value is None or sort == "other" or not keys:
+        return None
+    return Slot(kind="name", subject=keys | {f"runs:on:{sort}"}, value=value, is_definite=True)
+
+
 def _standing(row: Part, content: list[Piece], language: str) -> Slot | None:
     at = next((n for n, piece in enumerate(row) if piece.low in _STANDS), None)
     if not at or at + 2 > len(row) - 1:
@@ -138,6 +166,8 @@ def _standing(row: Part, content: list[Piece], language: str) -> Slot | None:
 def _filed(row: Part, content: list[Piece], language: str) -> Slot | None:
     """“The docs are in Confluence”: what is of many, and is kept in one place."""
     lows = [piece.low for piece in row]
+    if (kept := _kept(row, content, language)) is not None:
+        return kept
     if (
         len(row) < 4
         or lows[0] not in DEFINITE
@@ -149,6 +179,24 @@ def _filed(row: Part, content: list[Piece], language: str) -> Slot | None:
     if value is None or value.text.casefold() in DEMONYMS:
         return None
     return Slot(kind="name", subject=frozenset({content[0].key, "filed:in"}), value=value, is_definite=True)
+
+
+def _kept(row: Part, content: list[Piece], language: str) -> Slot | None:
+    """“Feature flags live in LaunchDarkly”: things, and no persons, that are kept in one place."""
+    at = next((n for n, piece in enumerate(row) if piece.low in _KEEPING and n), None)
+    if at is None or at + 2 > len(row) - 1 or row[at + 1].low not in ("in", "on"):
+        return None
+    left = row[: at - 1] if row[at - 1].low == "are" else row[:at]
+    words = [piece for piece in left if piece.low not in DEFINITE]
+    if not 0 < len(words) <= _LONGEST_PLACE or not words[-1].low.endswith("s") or words[-1].value is not None:
+        return None
+    if words[-1].low in _PERSONS or any(not piece.low[:1].isalpha() or piece.possessive for piece in words):
+        return None
+    value = proper_in(row[at + 2 :], language)
+    keys = frozenset(piece.key for piece in content if piece.start < row[at].start)
+    if value is None or not keys or value.text.casefold() in DEMONYMS or value.text.casefold() in COUNTRIES:
+        return None
+    return Slot(kind="name", subject=keys | {"filed:in"}, value=value, is_definite=True)
 
 
 def _is_one(left: Part, language: str) -> bool:

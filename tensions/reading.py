@@ -35,6 +35,7 @@ from tensions.lexicon import (
 )
 from tensions.pieces import Piece, key_of, pieces
 from tensions.slots import Slot, slots_of
+from tensions.told import LONGEST, told
 from tensions.unspaced import read_unspaced
 from words.language import (
     ARTICLES,
@@ -47,8 +48,9 @@ from words.language import (
     evident_language,
     words_of,
 )
-from words.normal import CASE_WORDS
+from words.normal import CASE_WORDS, plain
 from words.polarity import negations
+from words.sentences import straight
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -117,7 +119,17 @@ _BARE_TIMES: Final = frozenset({"duration", "every"})
 def read(text: str, language: str) -> tuple[Assertion, ...]:
     """What a statement asserts, clause by clause, read in one language (an ISO 639-1 code)."""
     found = (_assertion(clause, language) for clause in clauses(text))
-    return tuple(assertion for assertion in found if assertion.subject or assertion.slots)
+    said = tuple(assertion for assertion in found if assertion.subject or assertion.slots)
+    return said + _now(text, language)
+
+
+def _now(text: str, language: str) -> tuple[Assertion, ...]:
+    """What is since a change that the statement tells of: “the budget was raised to $800” fills the slot of the budget."""
+    telling = told(" ".join(straight(plain(text[:LONGEST])).split()))
+    if not telling.is_change or not telling.is_sure:
+        return ()
+    found = (_assertion(clause, language) for form in telling.forms for clause in clauses(form))
+    return tuple(assertion for assertion in found if assertion.slots)
 
 
 def slots(text: str, like: str | None = None) -> tuple[Slot, ...]:

@@ -62,6 +62,10 @@ _REGION = re.compile(
 _CYRILLIC = re.compile(r"[\u0400-\u04ff]")
 _VERSION_PART = re.compile(r"\d+|[a-z]+", re.IGNORECASE)
 _TWO_PART = re.compile(r"(?<![\w.:/-])v?\d+\.\d+(?:\.\w+)*(?![\w:/]|\.\d)")
+_NAMED_VERSION = re.compile(
+    r"(?<=\w )(?!(?:Chapter|Section|Figure|Table|Level|Kapitel|Abschnitt|Chapitre|Capítulo|Article)\b)[A-Z]\w+ $"
+)
+"""Two numbers right behind a name inside a sentence are its version: “with Airflow 2.9”."""
 _WORD_BEFORE = re.compile(r"([\w+#.]+)[\s:=]*(?:>=|≥|~>|\^)?\s*$")
 _FREQUENCY = re.compile(
     rf"(?<![\w-])(?:{'|'.join(FREQUENCIES)})(?![\w-])(?=\s*(?:$|[.,;)]|at\b|on\b|um\b|в\b|à\b|\d))", re.IGNORECASE
@@ -155,6 +159,7 @@ def _named(text: str) -> Iterator[Value]:
         if (
             match[0][0] == "v"
             or before in PRODUCTS | _VERSION_WORDS
+            or _NAMED_VERSION.search(text[: match.start()])
             or (before in _ONTO and _speaks_of_a_product(text))
         ):
             yield Value(
@@ -166,7 +171,7 @@ def _named(text: str) -> Iterator[Value]:
             )
 
 
-_ONTO = frozenset({"to", "on", "at", "is"})
+_ONTO = frozenset({"to", "on", "at", "is", "auf", "sur", "en", "на", "à", "a"})
 
 
 def _speaks_of_a_product(text: str) -> bool:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from learn.changes import CHANGES
 from learn.corrections import Supersede, Unclear, corrected
 from learn.patterns import pattern_of
 from learn.retold import denies, retold
+from tensions.changes import CHANGES
 from tests.rules.tensions.rows import memory
 
 SUPERSEDED: tuple[tuple[str, str], ...] = (
@@ -87,6 +87,18 @@ SUPERSEDED: tuple[tuple[str, str], ...] = (
     ("Наш сервис — atlas.", "Мы переименовали atlas в beacon."),
     ("Der Leiter des Teams ist Anna.", "Korrektur: Der Leiter des Teams ist Ben."),
     ("Our tech lead is Dana.", "Lee replaced Dana as our tech lead."),
+    # A subject without an article; what a plural is kept in; who is on call; where it no longer runs.
+    ("CI is GitHub Actions.", "Actually, CI is Buildkite now."),
+    ("Staging is pay-stg-eu.", "Correction: staging is pay-stg-us."),
+    ("Feature flags live in LaunchDarkly", "Actually feature flags live in Unleash now"),
+    ("Production is on AWS.", "Actually, production is on GCP now."),
+    ("Tomas is on call this week", "Actually, Priya is on call this week"),
+    ("The API runs on Fly.io", "The API doesn't run on Fly.io anymore, it runs on Render"),
+    ("Our tests run on CircleCI.", "Our tests don't run on CircleCI any more, they run on Buildkite."),
+    ("The test db listens on 5433", "oh right, the test db listens on 5434, not 5433"),
+    # A shorter subject, where only one thing was just spoken of.
+    ("El proveedor de transporte es SEUR.", "No, el proveedor es Correos Express."),
+    ("数据库端口是 3306。", "不对，端口是 3307。"),
     # Taken back and said again with another end.
     ("My dog is called Rex.", "No, my dog is called Max."),
     ("We deploy on Fridays.", "Correction: we deploy on Mondays."),
@@ -94,6 +106,15 @@ SUPERSEDED: tuple[tuple[str, str], ...] = (
 )
 
 UNCLEAR: tuple[tuple[str, str], ...] = (
+    ("My sister Lena's wedding is on 20 June", "Actually Lena's wedding moved to 27 June"),
+    (
+        "Die Daten liegen in Snowflake, die Pipelines laufen mit Airflow 2.9.",
+        "Nein, das stimmt nicht mehr: Airflow ist jetzt auf 2.10.",
+    ),
+    (
+        "Le serveur de recette est rec-01.example.fr, port 8080.",
+        "Le port de rec-01.example.fr a changé : c'est 8443 maintenant.",
+    ),
     ("I live in Munich.", "We moved to Berlin."),
     ("My flight leaves at 9:15.", "My flight was rescheduled to 11:40."),
     ("The standup in room Turing is at 9:30.", "Actually, the standup is at 10:00."),
@@ -128,6 +149,13 @@ KEPT: tuple[tuple[str, str], ...] = (
     ("La reunión de diseño es el jueves.", "La reunión de ventas se movió al viernes."),
     ("Встреча с клиентом в четверг.", "Встречу с юристом перенесли на пятницу."),
     ("The review on Monday is at 9:00.", "Actually, the review on Tuesday is at 10:00."),
+    ("Staging is slow.", "Actually, staging is down."),
+    ("CI is green.", "Actually, CI is red."),
+    ("Staging is pay-stg-eu.", "Correction: production is pay-prod-us."),
+    ("Feature flags live in LaunchDarkly", "Actually user profiles live in Postgres"),
+    ("The API runs on Fly.io", "The worker doesn't run on Fly.io anymore, it runs on Render"),
+    ("Tomas is on call for billing", "Actually, Priya is on call for search"),
+    ("El proveedor de transporte es SEUR.", "No, el proveedor de pagos es Stripe."),
     # Somebody else moved, and something else.
     ("I live in Munich.", "My brother moved to Berlin."),
     ("I live in Munich.", "We moved the app to Berlin."),

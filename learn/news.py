@@ -1,6 +1,6 @@
 """Two more ways to state something worth keeping: that something changed, and a bare value by which a correction is made.
 
-“The release slipped to Friday” is read by the table of changes (`learn.changes`), in any of its languages. “Nein, es ist 5433”
+“The release slipped to Friday” is read by the table of changes (`tensions.changes`), in any of its languages. “Nein, es ist 5433”
 says nothing alone; it is kept in the place of what it corrects, or not at all.
 """
 

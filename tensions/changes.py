@@ -39,7 +39,7 @@ _CHANGED: Final = (
     r"brought|put|went|grew|shrank|rose|fell)(?: up| down| forward| out| over| back)?"
 )
 _WE: Final = r"\b(?:we|i|they)(?:'ve| have)?(?: just| now| since)?"
-_WHAT: Final = r"(?P<what>(?:the|our|my) .+?)"
+_WHAT: Final = r"(?P<what>(?:the|our|my) .+?|(?-i:[A-Z])[\w-]+'s .+?)"
 _ANYTHING: Final = r"(?P<what>(?:the|our|my) .+?|(?!(?:everything|all|it|that|this|back|over|away|on)\b)[a-z]+)"
 _FROM: Final = r"(?: (?:away )?from [^,;]+?)?"
 _TO: Final = r"(?:back )?(?:to|until|till) (?P<value>.+)"
@@ -165,6 +165,8 @@ CHANGES: Final[tuple[Change, ...]] = (
          "The standup was moved from 9:00 to 10:00", "The standup is 10:00"),
     _row(rf"\b{_WHAT}(?: has| have)?{_NOW} {_CHANGED}{_FROM} {_TO}", PLACES,
          "The release slipped to Friday", "The release is Friday"),
+    _row(rf"\b{_WHAT}(?: has| have)?(?: just)? changed\s*[:;,.—–-]+\s*(?:it's|it is|they are|now)(?: now)? (?P<value>.+)", "{what} is {value}",
+         "The port changed: it's 8443 now", "The port is 8443"),
     _row(rf"\b{_WHAT} (?:should be|must be|will be|has to be|is now|becomes|became|should say) (?P<value>.+)", "{what} is {value}",
          "The limit should be 60", "The limit is 60"),
     _row(rf"\b(?:change|move|bump|raise|lower|update|rename|switch|set) {_WHAT}{_FROM} {_TO}", "{what} is {value}",
@@ -180,6 +182,8 @@ CHANGES: Final[tuple[Change, ...]] = (
          "Wir haben das Standup auf 10 Uhr verschoben", "das Standup ist 10 Uhr"),
     _row(rf"\b{_DE_WHAT} (?:wurde|wurden|ist|sind|wird|werden)(?: jetzt| nun| gerade)?{_DE_TO} {_DE_CHANGED}", ("{what} ist {value}", "{what} ist um {value}", "{what} liegt in {value}", "{what} läuft auf {value}"),
          "Der Release wurde auf Freitag verschoben", "Der Release ist Freitag"),
+    _row(rf"\b{_DE_WHAT} hat sich geändert\s*[:;,.—–-]+\s*(?:es ist|sie ist|er ist|nun|jetzt)(?: jetzt| nun)?(?: auf)? (?P<value>.+)", "{what} ist {value}",
+         "Der Port hat sich geändert: es ist jetzt 8443", "Der Port ist 8443"),
     _row(rf"\b(?:ich bin|wir sind|bin ich|sind wir)(?: jetzt| nun| gerade| kürzlich| letzten? \w+)?(?: von .+?)? nach {_PLACE} (?:um|zurück)?gezogen", "ich wohne in {value}",
          "Wir sind nach Berlin gezogen", "ich wohne in Berlin"),
     _row(rf"\b(?P<what>(?:meine?|unsere?) \w+|(?-i:[A-Z])\w+) (?:ist|sind)(?: jetzt| nun| gerade| kürzlich)?(?: von .+?)? nach {_PLACE} (?:um|zurück)?gezogen", "{what} wohnt in {value}",
@@ -197,6 +201,8 @@ CHANGES: Final[tuple[Change, ...]] = (
          "Ma sœur a déménagé à Paris", "Ma sœur habite à Paris"),
     _row(rf"\b(?:nous avons|on a|j'ai) {_FR_CHANGED} {_FR_WHAT}{_FR_TO}", ("{what} est à {value}", "{what} est {value}", "{what} tourne sur {value}"),
          "On a déplacé la réunion à 10h", "la réunion est à 10h"),
+    _row(rf"\b{_FR_WHAT} a changé\s*[:;,.—–-]+\s*(?:c'est|il est|elle est|maintenant)(?: maintenant| désormais)? (?P<value>.+)", "{what} est {value}",
+         "Le port a changé : c'est 8443", "Le port est 8443"),
     _row(rf"\b{_FR_WHAT} (?:a été|ont été|est|sont|a|passe)(?: désormais| maintenant)? ?(?:{_FR_CHANGED})?{_FR_TO}(?<=\w)", ("{what} est à {value}", "{what} est {value}", "{what} tourne sur {value}"),
          "La réunion est reportée à vendredi", "La réunion est à vendredi"),
     _row(rf"\b(?:j'ai|nous avons|on a)(?: récemment)? déménagé(?: de .+?)? (?:à|en|au|vers) {_PLACE}", "j'habite à {value}",
@@ -206,6 +212,8 @@ CHANGES: Final[tuple[Change, ...]] = (
     # Spanish.
     _row(rf"\b(?:renombramos|hemos renombrado|he renombrado) {_ES_WHAT} (?:a|como) (?P<value>\S+)", "{what} se llama {value}",
          "Renombramos el proyecto a Preface", "el proyecto se llama Preface"),
+    _row(rf"\b{_ES_WHAT} (?:cambió|ha cambiado)\s*[:;,.—–-]+\s*(?:ahora )?(?:es|está en) (?P<value>.+)", "{what} es {value}",
+         "El puerto cambió: ahora es 8443", "El puerto es 8443"),
     _row(rf"\b{_ES_DID} {_ES_WHAT}{_ES_TO}", ("{what} es {value}", "{what} es a las {value}", "{what} está en {value}", "{what} corre en {value}"),
          "Movimos la reunión al viernes", "la reunión es viernes"),
     _row(rf"\b{_ES_WHAT} (?:{_ES_ITSELF}|(?:fue|ha sido|está|es) {_ES_CHANGED}){_ES_TO}", ("{what} es {value}", "{what} es a las {value}", "{what} está en {value}", "{what} corre en {value}"),
@@ -221,6 +229,8 @@ CHANGES: Final[tuple[Change, ...]] = (
          "Мы переехали в Казань", "я живу в Казань"),
     _row(r"\b(?P<what>(?:мо[йяи]|наш[аи]?) \w+|(?-i:[А-Я])\w+) (?:\w+ )?(?:переехал[аи]?|перебрал(?:ся|ась|ись))(?: из .+?)? (?:в|во) " + _PLACE, "{what} живет в {value}",
          "Моя сестра переехала в Казань", "Моя сестра живет в Казань"),
+    _row(r"^(?P<what>[^,;:]+?) изменил(?:ся|ась|ось)\s*[:;,.—–-]+\s*(?:теперь )?(?:это )?(?P<value>.+)", "{what} это {value}",
+         "Порт изменился: теперь 8443", "Порт это 8443"),
     _row(rf"(?:^|\bмы ){_RU_NOW}{_RU_DID} {_RU_WHAT}{_RU_TO}", ("{what} в {value}", "{what} это {value}", "{what} {value}"),
          "Мы перенесли стендап на 10:00", "стендап в 10:00"),
     _row(rf"^{_RU_WHAT} {_RU_NOW}(?:{_RU_DID}|{_RU_CHANGED}){_RU_TO}", ("{what} в {value}", "{what} это {value}", "{what} {value}"),
@@ -232,6 +242,8 @@ CHANGES: Final[tuple[Change, ...]] = (
          "我姐姐搬到北京了", "我姐姐住在北京"),
     _row(r"^(?:我们?|咱们?)?(?:已经|最近|上个?月|刚刚?)*(?:搬|迁)(?:家)?到了?(?P<value>[\u4e00-\u9fff]{2,6}?)了?(?=[，,。！!]|$)", "我住在{value}",
          "我们搬到北京了", "我住在北京"),
+    _row(r"(?P<what>[^，,。]+?)(?:变了|改了|换了|变更了)[，,：:。]\s*(?:现在)?(?:是|为|改成)\s*(?P<value>[^，,。]+)", "{what}是{value}",
+         "端口变了，现在是8443", "端口是8443"),
     _row(rf"{_ZH_WHAT}{_ZH_CHANGED}\s*(?P<value>[^，,。！!]+?)(?:了|举行|进行|开)*(?=[，,。！!]|$)", ("{what}是{value}", "{what}在{value}", "{what}运行在{value}"),
          "会议改到周五了", "会议是周五"),
     # Japanese.
@@ -245,3 +257,18 @@ CHANGES: Final[tuple[Change, ...]] = (
          "会議は金曜日に変更になりました", "会議は金曜日です"),
 )  # fmt: skip
 """The first that fits a statement counts."""
+
+CUES: Final = re.compile(
+    r"\b(?:chang|mov|bump|rais|lower|increas|decreas|reduc|updat|switch|migrat|upgrad|downgrad|reschedul|shift|extend|push|postpon|"
+    r"set|delay|slip|slid|defer|cut|drop|relocat|transfer|brought|put|went|grew|shrank|rose|fell|renam|took over|taken? over|taking over|"
+    r"takes over|replac|succeed|rewr|port|translat|convert|reimplement|should be|must be|will be|has to be|is now|becom|became|should say|"
+    r"joined|started|left|quit|turned|new\b|neue|nouve|nuev|нов|umbenannt|verschoben|geändert|um?gestellt|gesetzt|erhöht|gesenkt|verlegt|"
+    r"angehoben|\w*gesetzt|verlängert|verkürzt|reduziert|verringert|vorge|um?gezogen|zurückgezogen|gezogen|aktualis|migriert|vertagt|"
+    r"angepasst|hochgestuft|gewechselt|vorverlegt|wohne|arbeite|renomm|déplac|décal|report|repouss|avanc|passé?|augment|rédui|baiss|"
+    r"porté|prolong|modifi|relev|abaiss|remis|fixé|déménag|mis à jour|install|renombr|movid|movi|cambi|pasa|pasó|aplaz|retras|"
+    r"adelant|traslad|aument|subi|bajó|baja|pospu|ampli|reprogram|mud|extendid|переимен|переех|перебр|перен|сдвин|передвин|измен|"
+    r"поменя|смен|увелич|уменьш|подня|повы|сниз|сниж|пониз|прод|перемест|отлож|обнов|вырос)|[改换搬迁移推提延调变更升降挪增减新]|"
+    r"改名|リネーム|変|延|移|ずら|ずれ|繰り|切り替|更新|引き|引っ?越|増や|減ら|なりました|新しい",
+    re.IGNORECASE,
+)
+"""Letters without one of which no row fits: most statements tell of no change, and are not tried on the table."""
