@@ -5,7 +5,9 @@
 The LoCoMo conversations are told as in `bench.locomo`, and each question that isn't adversarial is asked with budgets of 256 to
 2,048 tokens. `block` is what `/v1/context` gives; `hits` are the first memories of `/v1/recall` that fit; `last turns` are the
 newest turns that fit, `everything` the whole conversation. `evidence` is the mean share of a question's evidence turns, with the
-95 % interval of a seeded bootstrap. The data stays where it is; without the file the script says so and ends with status 0.
+95 % interval of a seeded bootstrap. `strangers` are every third question of another conversation, which this one can't answer: how
+often and with how many bodies a block is given all the same. The data stays where it is; without the file the script says so and
+ends with status 0.
 """
 
 from __future__ import annotations
@@ -65,8 +67,8 @@ def fitting(ids: Iterable[int], costs: Mapping[int, int], budget: int) -> tuple[
     return held, spent
 
 
-def measure(wire: Wire, sample: dict[str, Any], table: Table, cost: Cost) -> None:
-    """Tells one conversation and asks all of its questions in every way."""
+def measure(wire: Wire, sample: dict[str, Any], table: Table, cost: Cost, strange: Sequence[str]) -> list[int]:
+    """Tells one conversation and asks all of its questions in every way; the bodies of a block for each of the `strange`."""
     agent, said = f"locomo-{sample['sample_id']}", list(told(sample["conversation"]))
     numbers = tell(wire, agent, said)
     costs = {number: cost(f"- {turn.text}\n") for number, turn in zip(numbers, said, strict=True)}
@@ -84,6 +86,8 @@ def measure(wire: Wire, sample: dict[str, Any], table: Table, cost: Cost) -> Non
             table["hits", budget].add(wanted, *fitting(hits, costs, budget))
             table["last turns", budget].add(wanted, *fitting(reversed(numbers), costs, budget))
             table["everything", budget].add(wanted, set(numbers), sum(costs.values()))
+    strangers = ({"agent": agent, "userMessage": question, "dryRun": True, "at": at} for question in strange)
+    return [len(wire.call("POST", "/v1/context", body)["entries"]) for body in strangers]
 
 
 def tell_all(table: Table, ways: Sequence[str], report: Report) -> None:
@@ -104,10 +108,16 @@ def main() -> int:
         return 0
     report, cost = Report("budget"), load("o200k_base")
     table: Table = {(way, budget): Shares() for way in WAYS for budget in BUDGETS}
+    samples, bodies = json.loads(args.data.read_text(encoding="utf-8")), []
     with serving() as running:
-        for sample in json.loads(args.data.read_text(encoding="utf-8")):
-            measure(running.wire(), sample, table, cost)
+        for at, sample in enumerate(samples):
+            strange = [str(question["question"]) for question in samples[(at + 1) % len(samples)]["qa"][::3]]
+            bodies += measure(running.wire(), sample, table, cost, strange)
     tell_all(table, WAYS, report)
+    given = statistics.mean(map(bool, bodies))
+    report.say(
+        f"strangers            a block for {given:.3f} of {len(bodies)}, {statistics.mean(bodies):.1f} bodies on average"
+    )
     report.keep()
     return 0
 

@@ -12,6 +12,7 @@ from store.columns import LEAN
 from store.errors import Moved
 from store.sql import load
 from tiers.episodes import Beside
+from tiers.sessions import READ
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
     from memory.row import Memory
     from store.database import Tx
     from store.rows import Row
+    from tiers.sessions import Around
 
 QUERIES = load("episodes")
 
@@ -69,6 +71,26 @@ async def beside(
         )
         for row in got
     ]
+
+
+async def around(
+    tx: Tx, agent_id: int, ids: Sequence[int], namespaces: Sequence[str] | None, revision: int | None = None
+) -> list[Around]:
+    """Each live episode of `ids` that has a session, among the turns around it; raises `Moved` as `beside` does.
+
+    The rows hold what a block needs and can't be saved.
+    """
+    got = await tx.fetch(QUERIES["around"], tx.org, agent_id, ids, namespaces, READ)
+    if revision is not None and got and got[0][LEAN_WIDTH + 4] != revision:
+        raise Moved(f"the agent is at revision {got[0][LEAN_WIDTH + 4]} now, not at {revision}")
+    read: dict[int, Memory] = {}
+    turns: dict[int, list[Memory]] = {}
+    for row in got:
+        number = row[0]
+        if number not in read:
+            read[number] = rows.turn(row, LEAN_WIDTH)
+        turns.setdefault(row[LEAN_WIDTH + 5], []).append(read[number])
+    return [(number, tuple(sorted(some, key=lambda row: row.id))) for number, some in sorted(turns.items())]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Literal
 
+from tiers.sessions import NONE
+
 if TYPE_CHECKING:
     from collections.abc import Mapping
     from datetime import datetime
@@ -12,7 +14,7 @@ if TYPE_CHECKING:
     from memory.row import Memory, Tier
     from selfmodel.domain import Domain
     from tensions.tension import Tension
-    from tiers.episodes import Beside
+    from tiers.sessions import Sessions
 
 EntryKind = Literal["memory", "tension", "guardrail", "notice"]
 Recall = Literal["auto", "lexical", "off"]
@@ -65,8 +67,8 @@ class Found:
     similarity: Mapping[int, float] = field(default_factory=dict)
     """Cosine by memory id, 0…1, only from an embedder."""
     degraded: tuple[str, ...] = ()
-    beside: tuple[Beside, ...] = ()
-    """Who stands beside the episodes that lead: of no rule but `neighbour`."""
+    sessions: Sessions = NONE
+    """The live turns around the episodes among `memories`, and what of the message reaches each."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -63,10 +63,9 @@ def look(turn: Turn, standing: Standing, found: Found, now: datetime, asked: Ask
     """The scene that the volatile rules see, each candidate with its overlap."""
     read = ask(turn) if asked is None else asked
     rows = candidates(found.memories, turn, now)
-    neighbours = {row.id: row for row in candidates(tuple(each.memory for each in found.beside), turn, now)}
-    found = replace(found, beside=tuple(each for each in found.beside if each.memory.id in neighbours))
-    weighed = weigh(read.tokens, (neighbours | {row.id: row for row in rows}).values(), found.rarity)
-    clock = read_clock(turn.message, turn.at or now, [row for row in rows if row.kind == "episodic"])
+    weighed = weigh(read.tokens, rows, found.rarity)
+    told = {row.id: row for row in rows if row.kind == "episodic"} | dict(found.sessions.rows)
+    clock = read_clock(turn.message, turn.at or now, tuple(told.values()))
     return Scene(turn=turn, asked=read, standing=standing, found=found, candidates=rows, weighed=weighed, clock=clock)
 
 

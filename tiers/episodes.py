@@ -27,6 +27,10 @@ BESIDE: Final = 0.8
 
 DAY = timedelta(days=1)
 
+AROUND: Final = 2
+"""Turns from an episode that was found within which one that holds a word of the message may be proposed as well: farther
+away no word counts that stands there (`tiers.reach`)."""
+
 Side = Literal["before", "after"]
 
 

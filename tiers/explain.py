@@ -13,9 +13,11 @@ from tiers.rules import (
     RECALL_RULES,
     RULES,
     SEMANTIC_FLOOR,
+    alike,
     is_near,
     leading,
     overlapping,
+    own,
     shared,
 )
 from tiers.scene import is_visible
@@ -68,7 +70,8 @@ def explain(  # noqa: PLR0913, PLR0917 -- the arguments of `build`, and the memo
     barred = _barred(memory, turn, now)
     if barred is not None:
         return tuple(Verdict(rule=rule.name, verdict="not-applicable", why=barred) for rule in RULES)
-    known = found if any(m.id == memory.id for m in found.memories) else _with(found, memory)
+    there = memory.id in found.sessions.rows or any(m.id == memory.id for m in found.memories)
+    known = found if there else _with(found, memory)
     case = _case(memory, turn, standing, known, now, cost)
     return tuple(_verdict(rule.name, JUDGES[rule.name](case)) for rule in RULES)
 
@@ -173,7 +176,7 @@ def _overlap(case: Case) -> Said:
 
 
 def _lacking(case: Case) -> str:
-    asked, score = case.scene.asked.tokens, case.scene.weighed.scores[case.memory.id]
+    asked, score = case.scene.asked.tokens, max(alike(case.scene, case.memory), own(case.scene, case.memory))
     held = shared(asked, case.memory)
     lacked = [t for t in dict.fromkeys(asked.full) if t not in held]
     if not asked.full and not asked.parts:

@@ -51,17 +51,18 @@ def rank(words: Sequence[Word], rows: Iterable[Memory], before: Mapping[int, int
 
     A score is the weight of the words, each at its best place (`tiers.reach`), against the weight of all; it has no floor.
     """
-    field = _field(words, {row.id: row for row in rows}, before or {})
+    field = read_field(words, {row.id: row for row in rows}, before or {})
     whole = math.fsum(word.weight for word in words)
-    return tuple(sorted((_hit(field, number, whole) for number in _holding(field)), key=_place))
+    return tuple(sorted((hit(field, number, whole) for number in holding(field)), key=_place))
 
 
-def _holding(field: Field) -> list[int]:
+def holding(field: Field) -> list[int]:
     """Only they are hits (design §2); what stands beside a row lifts it, and doesn't find it."""
     return [number for number, holds in field.holds.items() if any(holds)]
 
 
-def _field(words: Sequence[Word], rows: Mapping[int, Memory], before: Mapping[int, int]) -> Field:
+def read_field(words: Sequence[Word], rows: Mapping[int, Memory], before: Mapping[int, int]) -> Field:
+    """What every row holds of every word. `before` may name rows that aren't there: they count for nothing."""
     holds = {number: _holds(words, row) for number, row in rows.items()}
     sessions: dict[tuple[str, str], tuple[float, ...]] = defaultdict(lambda: (0.0,) * len(words))
     for number, row in rows.items():
@@ -79,7 +80,8 @@ def _holds(words: Sequence[Word], row: Memory) -> tuple[float, ...]:
     return tuple(held(word, full, parts) for word in words)
 
 
-def _hit(field: Field, number: int, whole: float) -> Hit:
+def hit(field: Field, number: int, whole: float) -> Hit:
+    """The find that row `number` is, against `whole`, what all words weigh."""
     row = field.rows[number]
     reached = _reached(_around(field, number), len(field.words))
     total = math.fsum(word.weight * counts for word, (counts, _) in zip(field.words, reached, strict=True))

@@ -8,13 +8,14 @@ left out (docs/decisions/ranking.md); none depends on a store.
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, Literal
 
 from tiers.overlap import PART, weight
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Mapping
+    from collections.abc import Collection, Iterable, Mapping
 
     from tiers.block import Rarity
     from words.tokens import Tokens
@@ -75,6 +76,20 @@ def read(asked: Tokens, rarity: Rarity, similar: Mapping[str, Collection[str]]) 
     whole = [Word(token=t, weight=weight(t, rarity), similar=meant[t]) for t in asked.full]
     parts = (t for t in asked.parts if rarity.counts.get(t))
     return (*whole, *(Word(token=t, weight=PART * weight(t, rarity), whole=False) for t in parts))
+
+
+def sought(words: Iterable[Word], rarity: Rarity, names: Collection[str]) -> float:
+    """What all words weigh against which a block measures what reaches an episode.
+
+    A word that nothing in the store holds may be said otherwise there and weighs as a part does; a name or a number of
+    `names` can't be, and weighs whole: what was asked of somebody unknown is not about those who are known.
+    """
+    return math.fsum(
+        word.weight
+        if rarity.counts.get(word.token) or word.token in names or any(c.isdigit() for c in word.token)
+        else PART * word.weight
+        for word in words
+    )
 
 
 def taken(word: Word, full: Collection[str], parts: Collection[str]) -> str | None:

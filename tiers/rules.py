@@ -105,7 +105,7 @@ def identifier(scene: Scene) -> tuple[Proposal[Memory], ...]:
 
 
 def overlap(scene: Scene) -> tuple[Proposal[Memory], ...]:
-    """The best eight of L1, L2 and L3 that reach the floor."""
+    """The best eight of L1, L2 and L3 that reach the floor, by their overlap; their score is what an episode is ordered by."""
     if scene.turn.recall == "off":
         return ()
     return tuple(
@@ -126,17 +126,14 @@ def semantic(scene: Scene) -> tuple[Proposal[Memory], ...]:
 
 def neighbour(scene: Scene) -> tuple[Proposal[Memory], ...]:
     """Who stands right before or after one of the first three episodes that the rules above found, at 0.8 of its score."""
-    if not scene.found.beside:
+    if not scene.found.sessions.rows:
         return ()
-    leaders = {p.subject.id: p for p in leading(scene)}
     best: dict[int, Proposal[Memory]] = {}
-    for each in scene.found.beside:
-        leader = leaders.get(each.of)
-        if leader is None:
-            continue
+    for leader in leading(scene):
         score = BESIDE * (leader.score or 0.0)
-        if each.memory.id not in best or score > (best[each.memory.id].score or 0.0):
-            best[each.memory.id] = Proposal(rule="neighbour", subject=each.memory, reason=beside(each), score=score)
+        for each in scene.found.sessions.beside(leader.subject.id):
+            if each.memory.id not in best:
+                best[each.memory.id] = Proposal(rule="neighbour", subject=each.memory, reason=beside(each), score=score)
     return tuple(sorted(best.values(), key=lambda p: (-round(p.score or 0.0, 9), *tie(p.subject))))
 
 
@@ -248,14 +245,33 @@ def mentioned(memory: Memory, triggers: Iterable[str]) -> list[str]:
 
 def overlapping(scene: Scene) -> list[Memory]:
     """Everything that reaches the floor, best first, however many."""
-    scores = scene.weighed.scores
-    reached = [m for m in scene.candidates if m.tier != "L0" and scores[m.id] >= FLOOR]
-    return sorted(reached, key=lambda m: (-round(standing(scene, m), 9), *tie(m)))
+    hits = (hit.memory for hit in scene.found.sessions.hits.values())
+    held = {m.id: m for m in (*hits, *scene.candidates) if m.tier != "L0"}
+    reached = [m for m in held.values() if max(alike(scene, m), own(scene, m)) >= FLOOR]
+    return sorted(reached, key=lambda m: _order(scene, m))
+
+
+def _order(scene: Scene, memory: Memory) -> tuple[float, int, float, float, int]:
+    """By overlap, an episode of another time than the one that was meant behind; of equals the lower tier, then as they stand."""
+    tier, seen, number = tie(memory)
+    at_its_time = scene.clock.share(memory) * alike(scene, memory)
+    return -round(at_its_time, 9), tier, -round(standing(scene, memory), 9), seen, number
+
+
+def own(scene: Scene, memory: Memory) -> float:
+    """The overlap of the memory's own words with the message."""
+    return scene.weighed.scores.get(memory.id, 0.0)
+
+
+def alike(scene: Scene, memory: Memory) -> float:
+    """By what `overlap` ranks: the words' overlap, and of an episode what reaches it from the turns around it too."""
+    hit = scene.found.sessions.hits.get(memory.id)
+    return own(scene, memory) if hit is None else hit.score
 
 
 def standing(scene: Scene, memory: Memory) -> float:
-    """By what `overlap` ranks: the overlap itself, and for an episode what its age, its service and its time make of it."""
-    return scene.clock.score(memory, scene.weighed.scores[memory.id])
+    """The same, and for an episode what its age, its service and its time make of it."""
+    return scene.clock.score(memory, alike(scene, memory))
 
 
 def is_near(scene: Scene, memory: Memory) -> bool:
@@ -277,8 +293,9 @@ def _near(scene: Scene, memory: Memory) -> Proposal[Memory]:
 
 def _shares(scene: Scene, memory: Memory) -> str:
     tokens = shared(scene.asked.tokens, memory)[:NAMED_TOKENS]
-    said = f"shares {', '.join(tokens)} ({scene.weighed.scores[memory.id]:.2f})"
-    return "; ".join((said, *scene.clock.told(memory)))
+    hit = scene.found.sessions.hits.get(memory.id)
+    said = f"shares {', '.join(tokens)} ({max(alike(scene, memory), own(scene, memory)):.2f})"
+    return "; ".join((said, *(hit.also if hit else ()), *scene.clock.told(memory)))
 
 
 RECALL_RULES: tuple[RecallRule, ...] = tuple(rule for rule in RULES if isinstance(rule, RecallRule))

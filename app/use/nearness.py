@@ -6,7 +6,7 @@ import asyncio
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from app.use.neighbours import accompanied, leaders
+from app.use.neighbours import accompanied
 from app.use.shelf import namespaces
 from remote.errors import RemoteError
 from store import memories, vectors
@@ -93,8 +93,7 @@ async def _near(call: Call, loaded: Loaded, agent: AgentRow, search: _Search) ->
             rarity=replace(found.rarity, counts={**found.rarity.counts, **counts}),
             similarity={**cosines, **{one.memory.id: one.similarity for one in near}},
         )
-        of = leaders(loaded.turn, loaded.kept.standing, found, search.now, loaded.asked)
-        return await accompanied(tx, agent, scopes, found, of)
+        return await accompanied(tx, agent, scopes, replace(loaded, found=found), search.now)
 
 
 def _degraded(loaded: Loaded, why: str) -> Loaded:

@@ -1,60 +1,78 @@
-"""Who stands beside the episodes that lead: read from the store for a block of now, picked from the rows for one of the past."""
+"""What stands around the episodes that were found: asked of the store for a block of now, picked from the rows for the past."""
 
 from __future__ import annotations
 
+from bisect import bisect
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from memory.durability import is_live
 from store import episodes, memories
 from tiers.build import look
-from tiers.episodes import Beside
-from tiers.rules import leading
-from tiers.scene import is_visible
+from tiers.rules import neighbour, overlap
+from tiers.scene import candidates
+from tiers.sessions import NONE, READ, read_sessions
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
     from datetime import datetime
 
+    from app.use.shelf import Loaded
     from memory.row import Memory
     from store.agents import AgentRow
     from store.database import Tx
-    from tiers.asked import Asked
-    from tiers.block import Found, Standing, Turn
-
-
-def leaders(turn: Turn, standing: Standing, found: Found, now: datetime, asked: Asked) -> list[int]:
-    """The episodes whose neighbours are wanted; without an episode among what was found nothing is weighed for it."""
-    if turn.recall == "off" or not any(row.kind == "episodic" for row in found.memories):
-        return []
-    return [proposal.subject.id for proposal in leading(look(turn, standing, found, now, asked))]
+    from tiers.block import Found, Turn
+    from tiers.sessions import Around
 
 
 async def accompanied(
-    tx: Tx, agent: AgentRow, namespaces: Sequence[str] | None, found: Found, of: Sequence[int]
+    tx: Tx, agent: AgentRow, namespaces: Sequence[str] | None, loaded: Loaded, now: datetime
 ) -> Found:
-    """`found` with the neighbours of the episodes `of`, and how rare their words are; raises `Moved` as `memories.found` does."""
-    if not of:
-        return replace(found, beside=())
-    beside = await episodes.beside(tx, agent.agent_id, of, namespaces, agent.revision)
-    words = {token for each in beside for token in (*each.memory.tokens, *each.memory.parts)}
-    missing = words.difference(found.rarity.counts)
-    more = await memories.counts(tx, agent.agent_id, agent.revision, missing) if missing else {}
-    rarity = replace(found.rarity, counts={**found.rarity.counts, **more})
-    return replace(found, beside=tuple(beside), rarity=rarity)
+    """What was found, with the turns around its episodes; raises `Moved` as `memories.found` does.
+
+    Whatever of those turns a rule proposes comes with how rare its words are; without an episode nothing is asked.
+    """
+    told = _told(loaded.turn, loaded.found, now)
+    if not told:
+        return replace(loaded.found, sessions=NONE)
+    around = await episodes.around(tx, agent.agent_id, [row.id for row in told], namespaces, agent.revision)
+    found = _in_sessions(loaded, loaded.found, around, now)
+    scene = look(loaded.turn, loaded.kept.standing, found, now, loaded.asked)
+    rows = [proposal.subject for proposal in (*overlap(scene), *neighbour(scene))]
+    missing = {token for row in rows for token in (*row.tokens, *row.parts)}.difference(found.rarity.counts)
+    if not missing:
+        return found
+    more = await memories.counts(tx, agent.agent_id, agent.revision, missing)
+    return replace(found, rarity=replace(found.rarity, counts={**found.rarity.counts, **more}))
 
 
-def accompanied_then(rows: Iterable[Memory], turn: Turn, at: datetime, of: Sequence[int]) -> tuple[Beside, ...]:
-    """The neighbours that the store would have given at `at`."""
-    told = sorted(
-        (row for row in rows if row.kind == "episodic" and row.session_id is not None), key=lambda row: row.id
-    )
-    seen = [row for row in told if is_live(row, at) and is_visible(row, turn)]
-    return tuple(each for row in told if row.id in of for each in _around(row, seen))
+def accompanied_then(rows: Iterable[Memory], loaded: Loaded, at: datetime) -> Found:
+    """The same for a block of the past: the turns that the store would have given at `at`."""
+    told = _told(loaded.turn, loaded.found, at)
+    if not told:
+        return replace(loaded.found, sessions=NONE)
+    episodic = tuple(row for row in rows if row.kind == "episodic" and row.session_id is not None)
+    sessions: dict[str | None, list[Memory]] = {}
+    for row in candidates(episodic, loaded.turn, at):
+        sessions.setdefault(row.session_id, []).append(row)
+    around = [(row.id, _around(row, sessions[row.session_id])) for row in told if row.session_id in sessions]
+    return _in_sessions(loaded, loaded.found, around, at)
 
 
-def _around(row: Memory, seen: Sequence[Memory]) -> list[Beside]:
-    same = [other for other in seen if other.session_id == row.session_id]
-    before = [Beside(memory=other, of=row.id, side="before") for other in same if other.id < row.id][-1:]
-    after = [Beside(memory=other, of=row.id, side="after") for other in same if other.id > row.id][:1]
-    return [*before, *after]
+def _around(row: Memory, session: Sequence[Memory]) -> tuple[Memory, ...]:
+    place = bisect([other.id for other in session], row.id)
+    return tuple(session[max(0, place - READ - 1) : place + READ])
+
+
+def _told(turn: Turn, found: Found, now: datetime) -> list[Memory]:
+    if turn.recall == "off":
+        return []
+    return [row for row in candidates(found.memories, turn, now) if row.kind == "episodic"]
+
+
+def _in_sessions(loaded: Loaded, found: Found, around: Iterable[Around], now: datetime) -> Found:
+    """With what reaches each turn that may be seen; an episode without a session stands alone."""
+    seen = [(number, candidates(turns, loaded.turn, now)) for number, turns in around]
+    known = {number: turns for number, turns in seen if any(row.id == number for row in turns)}
+    alone = ((row.id, (row,)) for row in _told(loaded.turn, found, now) if row.id not in known)
+    every = (*known.items(), *alone)
+    return replace(found, sessions=read_sessions(loaded.turn.message, loaded.asked.tokens, found.rarity, every))

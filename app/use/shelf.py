@@ -13,7 +13,7 @@ from orjson import Fragment, dumps
 from app.models.context import joined
 from app.shelves import Kept
 from app.use.entries import entry_json, left_out_json
-from app.use.neighbours import accompanied, accompanied_then, leaders
+from app.use.neighbours import accompanied, accompanied_then
 from app.use.past import Moment, Wanted, past
 from app.use.past import found as found_then
 from learn.secrets import shown, spans
@@ -99,9 +99,8 @@ async def snapshot(call: Call, tx: Tx, body: ContextIn, now: datetime) -> Loaded
 async def _answered(tx: Tx, loaded: Loaded, agent: AgentRow, now: datetime) -> Loaded:
     """With what the store finds for the message, and who stands beside it."""
     turn = loaded.turn
-    found = await _found(tx, agent, turn, loaded.asked)
-    of = leaders(turn, loaded.kept.standing, found, now, loaded.asked)
-    return replace(loaded, found=await accompanied(tx, agent, namespaces(turn), found, of))
+    loaded = replace(loaded, found=await _found(tx, agent, turn, loaded.asked))
+    return replace(loaded, found=await accompanied(tx, agent, namespaces(turn), loaded, now))
 
 
 def _loaded(agent: AgentRow | None, turn: Turn, kept: Kept, found: Found, asked: Asked) -> Loaded:
@@ -262,10 +261,8 @@ async def _past(call: Call, tx: Tx, agent: AgentRow, turn: Turn, at: datetime) -
     moment = Moment(agent_id=agent.agent_id, at=at, namespaces=namespaces(turn))
     shelf, asked = await past(tx, moment, call.services.cost), read(turn)
     kept = _keep(call, trimmed(shelf.standing, turn.max_tokens), turn, at, shelf.everything_tokens)
-    found = found_then(shelf, moment, wanted(turn, asked))
-    of = leaders(turn, kept.standing, found, at, asked)
-    found = replace(found, beside=accompanied_then(shelf.rows.values(), turn, at, of))
-    return replace(_loaded(agent, turn, kept, found, asked), rows=shelf.rows)
+    loaded = _loaded(agent, turn, kept, found_then(shelf, moment, wanted(turn, asked)), asked)
+    return replace(loaded, found=accompanied_then(shelf.rows.values(), loaded, at), rows=shelf.rows)
 
 
 async def memory(tx: Tx, loaded: Loaded, number: int, as_of: datetime | None) -> Memory | None:

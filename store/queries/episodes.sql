@@ -69,6 +69,23 @@ FROM unnest($3::bigint[]) AS a (of_id) CROSS JOIN LATERAL (
      ORDER BY memory_id LIMIT 1)
 ) AS m
 
+-- name: around
+-- Some episodes, each with the live ones up to $5 places before and after it in its session, seen from some namespaces.
+SELECT {lean of m}, m.tokens, m.parts, m.session_id, m.occurred_at, (SELECT revision FROM agents WHERE org_id = $1 AND agent_id = $2) AS revision, m.of_id
+FROM unnest($3::bigint[]) AS a (of_id) CROSS JOIN LATERAL (
+    SELECT session_id FROM memories WHERE org_id = $1 AND agent_id = $2 AND memory_id = a.of_id AND session_id IS NOT NULL LIMIT 1
+) AS e CROSS JOIN LATERAL (
+    (SELECT *, a.of_id FROM memories
+     WHERE org_id = $1 AND agent_id = $2 AND session_id = e.session_id AND memory_id <= a.of_id AND kind = 'episodic'
+       AND status <> 'retired' AND (expires_at IS NULL OR expires_at > now()) AND ($4::text[] IS NULL OR namespace = ANY($4::text[]))
+     ORDER BY memory_id DESC LIMIT $5 + 1)
+    UNION ALL
+    (SELECT *, a.of_id FROM memories
+     WHERE org_id = $1 AND agent_id = $2 AND session_id = e.session_id AND memory_id > a.of_id AND kind = 'episodic'
+       AND status <> 'retired' AND (expires_at IS NULL OR expires_at > now()) AND ($4::text[] IS NULL OR namespace = ANY($4::text[]))
+     ORDER BY memory_id LIMIT $5)
+) AS m
+
 -- name: between
 -- Live episodes that happened between two moments, the latest first.
 SELECT {memory of m} FROM memories AS m

@@ -215,3 +215,40 @@ async def test_a_block_with_episodes_is_rebuilt_as_it_was(host: Host) -> None:
         assert again["text"] == block["text"], asked
         assert again["entries"] == block["entries"], asked
         assert again["leftOut"] == block["leftOut"], asked
+
+
+async def test_a_block_holds_the_answer_that_repeats_nothing_of_the_question(host: Host) -> None:
+    """Its own words overlap too little; the turn before asks with the others."""
+    said = (
+        "Nils: Dora, what did the vet find wrong with the old grey donkey?",
+        "Dora: A split hoof, she has to stand in dry straw until Sunday and gets a poultice every evening.",
+        "Nils: And the hens?",
+    )
+    numbers = [await tell(host, content) for content in said]
+    for n in range(12):
+        await tell(host, f"Piet: The ditch by field {n} was dug out.", f"other {n}")
+    block = await host.post("/v1/context", userMessage="What did the vet tell Dora about the donkey?", dryRun=True)
+    entries = {entry["id"]: entry for entry in block["entries"]}
+    assert entries[numbers[1]]["rule"] == "overlap"
+    assert "answers a turn that asks with" in entries[numbers[1]]["reason"]
+    told = await host.post(
+        "/v1/context/explain", memoryId=numbers[1], userMessage="What did the vet tell Dora about the donkey?"
+    )
+    assert told["included"]
+    assert {v["rule"]: v["verdict"] for v in told["verdicts"]}["overlap"] == "proposed"
+
+
+async def test_a_block_and_recall_put_the_episodes_of_one_day_in_one_order(host: Host) -> None:
+    for content in (
+        "Mara: did the glaze of the blue bowls crack again?",
+        "Jon: Only two bowls, the kiln was too hot.",
+        "Mara: then fire the next bowls slower, Jon.",
+        "Jon: The glaze is from the new supplier.",
+    ):
+        await tell(host, content, occurredAt="2026-03-01T12:00:00Z")
+    asked = "Why did the glaze of the bowls crack?"
+    hits = ids(await recall(host, asked, at="2026-03-02T12:00:00Z"))
+    block = await host.post("/v1/context", userMessage=asked, dryRun=True, at="2026-03-02T12:00:00Z")
+    given = [entry["id"] for entry in block["entries"] if entry["rule"] == "overlap"]
+    assert len(given) > 1
+    assert given == [number for number in hits if number in given]
