@@ -12,6 +12,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from learn.echoes import echoes, without
+from learn.joined import facts
 from learn.neighbour import leans, stand_alone, upright
 from learn.patterns import pattern_of
 from learn.questions import is_question
@@ -117,11 +118,10 @@ def _read_sentences(message: str) -> Iterator[Candidate | Rejected]:
             continue
         lead = lead if _is_item(message, sentence) else ""
         place = _Place(text=sentence.text, lead=lead, before=before)
-        verdict = _judge(place)
-        before = sentence.text if isinstance(verdict, Candidate) else ""
+        verdicts = _judge_facts(place)
+        before = sentence.text if any(isinstance(verdict, Candidate) for verdict in verdicts) else ""
         lead = sentence.text if _LEAD_IN.search(sentence.text) else lead
-        if verdict is not None:
-            yield verdict
+        yield from verdicts
 
 
 def _own_sentences(message: str) -> Sequence[Sentence]:
@@ -136,6 +136,22 @@ def _is_quoted(message: str, at: int) -> bool:
 
 def _is_item(message: str, sentence: Sentence) -> bool:
     return _BULLET.search(message[max(0, sentence.start - 40) : sentence.start]) is not None
+
+
+def _judge_facts(place: _Place) -> tuple[Candidate | Rejected, ...]:
+    """The verdicts on the facts of a sentence, if each is worth keeping; else on it whole, or what is left of it."""
+    found = facts(place.text) if not place.lead else ()
+    verdicts: tuple[Candidate | Rejected | None, ...] = ()
+    if len(found) > 1:
+        verdicts = tuple(
+            _judge(replace(place, text=fact, before=place.before if at == 0 else "")) for at, fact in enumerate(found)
+        )
+        if all(isinstance(verdict, Candidate) for verdict in verdicts):
+            return tuple(filter(None, verdicts))
+    verdict = _judge(place)
+    if verdict is None:
+        return tuple(each for each in verdicts if isinstance(each, Candidate))
+    return (verdict,)
 
 
 def _judge(place: _Place) -> Candidate | Rejected | None:

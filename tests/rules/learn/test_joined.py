@@ -1,0 +1,100 @@
+"""Two facts in one sentence are two statements where nothing is guessed; what is one fact is never parted."""
+
+from __future__ import annotations
+
+import pytest
+
+from learn.joined import facts
+from learn.read import read
+
+PARTED = (
+    ("The API listens on 8080 and the worker on 9090", ("The API listens on 8080", "the worker listens on 9090")),
+    (
+        "The API listens on 8080, the worker on 9090 and the scheduler on 9091",
+        ("The API listens on 8080", "the worker listens on 9090", "the scheduler listens on 9091"),
+    ),
+    ("We use pnpm and deploy with Helm.", ("We use pnpm", "We deploy with Helm.")),
+    ("The API port is 8080 and the worker port 9090", ("The API port is 8080", "the worker port is 9090")),
+    ("Dana is the CTO and Bob is the CEO.", ("Dana is the CTO", "Bob is the CEO.")),
+    ("We use Postgres for storage and Redis for caching", ("We use Postgres for storage", "We use Redis for caching")),
+    ("I live in Berlin and work for Acme", ("I live in Berlin", "I work for Acme")),
+    ("Never commit secrets and always run the linter", ("Never commit secrets", "always run the linter")),
+    (
+        "Production runs on eu-west-1; staging runs on eu-north-1.",
+        ("Production runs on eu-west-1", "staging runs on eu-north-1."),
+    ),
+    (
+        "Staging lives in Frankfurt, while production lives in Dublin",
+        ("Staging lives in Frankfurt", "production lives in Dublin"),
+    ),
+    (
+        "Actually, the API listens on 8081 and the worker on 9091",
+        ("Actually, the API listens on 8081", "the worker listens on 9091"),
+    ),
+    ("Die API läuft auf 8080 und der Worker auf 9090", ("Die API läuft auf 8080", "der Worker läuft auf 9090")),
+    ("Wir nutzen pnpm und deployen mit Helm", ("Wir nutzen pnpm", "Wir deployen mit Helm")),
+    ("L'API écoute sur 8080 et le worker sur 9090", ("L'API écoute sur 8080", "le worker écoute sur 9090")),
+    ("On utilise pnpm et on déploie avec Helm", ("On utilise pnpm", "on déploie avec Helm")),
+    ("La API escucha en 8080 y el worker en 9090", ("La API escucha en 8080", "el worker escucha en 9090")),
+    ("Usamos pnpm y desplegamos con Helm", ("Usamos pnpm", "desplegamos con Helm")),
+    ("API слушает порт 8080, а воркер — 9090", ("API слушает порт 8080", "воркер слушает порт 9090")),
+    ("Мы используем pnpm и деплоим через Helm", ("Мы используем pnpm", "Мы деплоим через Helm")),
+    ("API 监听 8080，worker 监听 9090", ("API 监听 8080", "worker 监听 9090")),
+    ("我们用 pnpm，部署用 Helm", ("我们用 pnpm", "部署用 Helm")),
+    (
+        "API はポート 8080 で待機し、ワーカーはポート 9090 で待機します",
+        ("API はポート 8080 で待機します", "ワーカーはポート 9090 で待機します"),
+    ),
+)
+
+WHOLE = (
+    "Alice and Bob own billing",
+    "The maintenance window is between 8 and 10",
+    "R and D lives in Porto",
+    "Always lint and test before merging",
+    "We build and deploy with make",
+    "The API and the worker listen on 8080",
+    "We use Postgres and Redis",
+    "We never push to main and deploy on Fridays",
+    "You must sign commits and use SSH keys",
+    "We write tests and run them before merging",
+    "If the API listens on 8080 and the worker on 9090, it works",
+    "In staging, the API listens on 8080 and the worker on 9090",
+    "We use Helm and that works fine",
+    "We don't use Docker; we use Podman.",
+    "We tag releases and then publish them",
+    "The tech lead and on-call engineer is Dana",
+    'Use "the API is up and the worker is down" as the label',
+    "Our office is in Porto, Portugal",
+    "Dana, the CTO, owns billing",
+    "Alice und Bob betreuen das Billing",
+    "Immer linten und testen vor dem Merge",
+    "Alice et Bob gèrent la facturation",
+    "La ventana es entre las 8 y las 10",
+    "Алиса и Боб отвечают за биллинг",
+    "Alice 和 Bob 负责支付",
+    "端口是 5433，不是 5432",
+    "Alice と Bob が課金を担当しています",
+)
+
+
+@pytest.mark.parametrize(("sentence", "parts"), PARTED)
+def test_each_fact_is_a_statement_with_what_it_left_out(sentence, parts):
+    assert facts(sentence) == parts
+    assert tuple(c.content for c in read(sentence).candidates) == parts
+
+
+@pytest.mark.parametrize("sentence", WHOLE)
+def test_what_is_one_fact_stays_one(sentence):
+    assert facts(sentence) == (sentence,)
+
+
+def test_a_kind_word_beside_a_fact_does_not_take_it_along():
+    assert [c.content for c in read("We use pnpm and the weather is nice").candidates] == ["We use pnpm"]
+
+
+def test_no_word_is_lost_and_none_comes_from_elsewhere():
+    for sentence, parts in PARTED:
+        said = set(sentence.casefold().replace(",", " ").replace(";", " ").split())
+        told = {word for part in parts for word in part.casefold().replace(",", " ").split()}
+        assert told <= said | {"です", "で待機します"} or not sentence.isascii(), sentence
