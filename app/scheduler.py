@@ -13,7 +13,7 @@ import structlog
 from app import logs
 from app.use import consolidate, entities, movement
 from app.use.embed import START
-from store import idempotency, moving, organisations, passes, retention, vectors
+from store import idempotency, moving, organisations, passes, retention, summing, vectors
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -64,6 +64,11 @@ async def prune_texts(services: Services, tx: Tx) -> int:
     return 0 if days is None else await retention.let_go(tx, services.clock() - timedelta(days=days))
 
 
+async def sum_up(services: Services, tx: Tx) -> int:
+    """Adds the blocks that were given until an hour ago to the sums by hour, which usage is read from."""
+    return await summing.sum_up(tx, services.clock() - timedelta(hours=1))
+
+
 async def consolidate_quiet(services: Services, tx: Tx) -> int:
     """Makes summaries of the episodes of sessions that have been left alone for a week, a batch at a time."""
     return await consolidate.pass_over(services, tx)
@@ -89,6 +94,7 @@ PASSES: tuple[Pass, ...] = (
     Pass(name="demote", every=HOUR, run=demote_silent),
     Pass(name="prune-answers", every=HOUR, run=prune_answers),
     Pass(name="prune-texts", every=HOUR, run=prune_texts),
+    Pass(name="sum-up", every=HOUR / 4, run=sum_up),
     Pass(name="embed-waiting", every=60.0, run=embed_waiting),
     Pass(name="mentions", every=HOUR, run=read_mentions),
     Pass(name="consolidate", every=HOUR, run=consolidate_quiet),

@@ -20,6 +20,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -29,6 +30,8 @@ import httpx
 from bench.bulk import fill
 from bench.corpus import messages, statements
 from bench.wire import serving
+from store import organisations, summing
+from store.database import Database
 from store.supervisor import embedded
 
 if TYPE_CHECKING:
@@ -77,24 +80,23 @@ def prepare(client: httpx.Client, token: str, held: Sequence[str]) -> dict[str, 
 
 
 MULTIPLIED = (
+    "UPDATE injections SET at = at - interval '61 days' WHERE $1::int > 0",
     """
+    WITH made AS MATERIALIZED (SELECT row_number() OVER (ORDER BY injection_id) - 1 AS place, i.* FROM injections AS i)
     INSERT INTO injections (org_id, agent_id, at, revision, stable_tokens, volatile_tokens, total_tokens, max_tokens, saved_tokens,
-        namespace, session_id, hash, part, memory_ids, rules, triggers, degraded, correction, request, also, left_out, text,
-        entries, actor, took_ms)
+        namespace, session_id, hash, part, memory_ids, rules, rule_tokens, line_count, left_out_count, triggers, degraded,
+        correction, request, also, left_out, text, entries, actor, took_ms)
     SELECT i.org_id, i.agent_id, now() - interval '60 days' * (n / $1::float), i.revision, i.stable_tokens, i.volatile_tokens,
         i.total_tokens, i.max_tokens, i.saved_tokens, i.namespace, i.session_id || '-' || n % 400, i.hash, i.part, i.memory_ids,
-        i.rules,
-        i.triggers, i.degraded, i.correction, i.request, i.also, i.left_out, i.text, i.entries, i.actor, i.took_ms
-    FROM generate_series($1::int, 1, -1) AS n JOIN LATERAL (
-        SELECT * FROM injections ORDER BY injection_id OFFSET n % 40 LIMIT 1
-    ) AS i ON true""",
+        i.rules, i.rule_tokens, i.line_count, i.left_out_count, i.triggers, i.degraded, i.correction, i.request, i.also,
+        i.left_out, i.text, i.entries, i.actor, i.took_ms
+    FROM generate_series($1::int, 1, -1) AS n JOIN made AS i ON i.place = n % 40 ORDER BY n DESC""",
     """
+    WITH made AS MATERIALIZED (SELECT row_number() OVER (ORDER BY turn_id) - 1 AS place, t.* FROM turns AS t)
     INSERT INTO turns (org_id, agent_id, at, session_id, namespace, rules, rejections, refused_merges, report)
-    SELECT t.org_id, t.agent_id, now() - interval '60 days' * (n / ($1 / 5.0)), t.session_id || '-' || n % 400, t.namespace,
+    SELECT t.org_id, t.agent_id, now() - interval '60 days' * (n / ($1::int / 5.0)), t.session_id || '-' || n % 400, t.namespace,
         t.rules, t.rejections, t.refused_merges, t.report
-    FROM generate_series($1::int / 5, 1, -1) AS n JOIN LATERAL (
-        SELECT * FROM turns ORDER BY turn_id OFFSET n % 40 LIMIT 1
-    ) AS t ON true""",
+    FROM generate_series($1::int / 5, 1, -1) AS n JOIN made AS t ON t.place = n % 40 ORDER BY n DESC""",
 )
 """The past: as many blocks and reports as a store of that size has seen."""
 
@@ -111,6 +113,13 @@ async def multiply(data: Path, given: int) -> None:
             await owner.execute(statement, given)
         await owner.execute("VACUUM ANALYZE")
         await owner.close()
+        database = await Database.open(url, size=1)
+        (org,) = await organisations.all_ids(database)
+        while True:  # as the pass of the maintenance does
+            async with database.tenant(org) as tx:
+                if not await summing.sum_up(tx, datetime.now(UTC) - timedelta(hours=1)):
+                    break
+        await database.close()
 
 
 NOTHING = "nothing-holds-this"

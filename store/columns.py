@@ -193,7 +193,30 @@ INJECTION = (
     "part",
     "actor",
     "took_ms",
+    "rule_tokens",
+    "line_count",
+    "left_out_count",
 )
+
+OUTLINE = (
+    "injection_id",
+    "at",
+    "namespace",
+    "session_id",
+    "hash",
+    "stable_tokens",
+    "volatile_tokens",
+    "total_tokens",
+    "max_tokens",
+    "saved_tokens",
+    "rules",
+    "rule_tokens",
+    "triggers",
+    "degraded",
+    "line_count",
+    "left_out_count",
+)
+"""What is said of a given block without its text."""
 
 PART = ("key", "text", "memory_ids", "entries", "left_out")
 
@@ -253,6 +276,8 @@ LISTS: Mapping[str, str] = {
     "injection": _list(INJECTION),
     "injection of i": _list(INJECTION, "i."),
     "injection of g": _list(INJECTION, "g."),
+    "outline": _list(OUTLINE),
+    "outline of i": _list(OUTLINE, "i."),
     "part": _list(PART),
     "part of p": _list(PART, "p."),
     "key of k": _list(KEY, "k."),

@@ -41,8 +41,31 @@ async def of(tx: Tx, agent_id: int, subject: Subject, subject_id: int) -> list[E
 
 
 async def moments(tx: Tx, agent_id: int, limit: int) -> list[datetime]:
-    """The latest moments at which something of the agent changed, newest first, from its 5,000 latest events."""
-    return [row[0] for row in await tx.fetch(QUERIES["moments"], tx.org, agent_id, limit)]
+    """Moments at which something of the agent changed, oldest first: all of them where they are `limit` or fewer.
+
+    Else as many as that, spread over the whole history, its first and its last among them.
+    """
+    latest = [row[0] for row in await tx.fetch(QUERIES["moments"], tx.org, agent_id, limit + 1)]
+    if len(latest) <= limit and not await _has_more(tx, agent_id, latest):
+        return latest[::-1]
+    return [row[0] for row in await tx.fetch(QUERIES["spread"], tx.org, agent_id, limit)]
+
+
+async def _has_more(tx: Tx, agent_id: int, latest: Sequence[datetime]) -> bool:
+    """Whether something changed before the oldest of `latest`: one moment may hold all the events that were looked at."""
+    return bool(latest) and await earlier(tx, agent_id, latest[-1]) is not None
+
+
+async def earlier(tx: Tx, agent_id: int, moment: datetime) -> datetime | None:
+    """When something last changed before that moment."""
+    found: datetime | None = await tx.value(QUERIES["earlier"], tx.org, agent_id, moment)
+    return found
+
+
+async def later(tx: Tx, agent_id: int, moment: datetime) -> datetime | None:
+    """When something first changed after that moment."""
+    found: datetime | None = await tx.value(QUERIES["later"], tx.org, agent_id, moment)
+    return found
 
 
 def _event(row: Row) -> Event:

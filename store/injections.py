@@ -69,6 +69,10 @@ class Injection:
     """Whose key or sign-in asked for it."""
     took_ms: float | None = None
     """Milliseconds from the request's admission until the block stood, before it was recorded."""
+    rule_tokens: Sequence[int] = ()
+    """What the lines of each of `rules` cost, in their order."""
+    line_count: int = 0
+    left_out_count: int = 0
 
     def whole_text(self) -> str:
         """The text as it was given, byte for byte."""
@@ -97,6 +101,28 @@ class InjectionRow:
 
     id: int
     injection: Injection
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Outline:
+    """What is said of a given block without reading its text, in the order of its columns."""
+
+    id: int
+    at: datetime
+    namespace: str | None
+    session_id: str | None
+    hash: str
+    stable_tokens: int
+    volatile_tokens: int
+    total_tokens: int
+    max_tokens: int
+    saved_tokens: int
+    rules: Sequence[str]
+    rule_tokens: Sequence[int]
+    triggers: Sequence[str]
+    degraded: Sequence[str]
+    line_count: int
+    left_out_count: int
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -161,6 +187,9 @@ def _block(agent_id: int, i: Injection) -> dict[str, Any]:
         "part": i.part.key,
         "actor": i.actor,
         "took_ms": i.took_ms,
+        "rule_tokens": i.rule_tokens,
+        "line_count": i.line_count,
+        "left_out_count": i.left_out_count,
     }
 
 
@@ -174,15 +203,39 @@ async def get(tx: Tx, agent_id: int, number: int) -> InjectionRow | None:
     return None if row is None else _injection(row)
 
 
+MOST = 100_000
+"""Injections that one page walks at most, where an index answers: a search for what hardly any has goes on with the next page."""
+
+MOST_READ = 5_000
+"""The same where each has to be read."""
+
+
 async def page(
     tx: Tx, agent_id: int, wanted: InjectionFilter, *, cursor: str | None = None, limit: int = 50
-) -> tuple[list[InjectionRow], str | None]:
-    """Injections newest first and the next cursor; raises `BadCursor`."""
+) -> tuple[list[Outline], str | None]:
+    """Injections newest first and the next cursor; raises `BadCursor`.
+
+    A page may hold fewer than `limit`, or none, and have a next one: then as many were walked as a page walks.
+    """
     below = cursors.identifier("injections", cursor)
-    conditions = (wanted.session_id, wanted.memory_id, wanted.rule, wanted.before, wanted.after)
-    got = await tx.fetch(QUERIES["page"], tx.org, agent_id, below, limit + 1, *conditions)
-    shown = [_injection(row) for row in got[:limit]]
-    return shown, cursors.write("injections", shown[-1].id) if len(got) > limit else None
+    query, end, of, most = _walk(wanted)
+    conditions = (wanted.rule, wanted.before, wanted.after, *of)
+    got = await tx.fetch(query, tx.org, agent_id, below, limit + 1, most, *conditions)
+    shown = [_outline(row) for row in got[:limit]]
+    if len(got) > limit:
+        return shown, cursors.write("injections", shown[-1].id)
+    last: int | None = await tx.value(end, tx.org, agent_id, below, most, *of[-1:])
+    return shown, None if last is None else cursors.write("injections", last)
+
+
+def _walk(wanted: InjectionFilter) -> tuple[str, str, tuple[object, ...], int]:
+    """The query of the narrowest filter and that of its end, what they ask beside the others, and how far they go."""
+    if wanted.memory_id is not None:
+        of = (wanted.session_id, wanted.memory_id)
+        return QUERIES["page_of_memory"], QUERIES["page_of_memory_end"], of, MOST_READ
+    if wanted.session_id is not None:
+        return QUERIES["page_of_session"], QUERIES["page_of_session_end"], (wanted.session_id,), MOST_READ
+    return QUERIES["page"], QUERIES["page_end"], (), MOST
 
 
 async def last_of_session(tx: Tx, agent_id: int, session_id: str, limit: int = 1) -> list[InjectionRow]:
@@ -221,8 +274,32 @@ def _injection(row: Row) -> InjectionRow:
         part=_part(row),
         actor=row[22],
         took_ms=row[23],
+        rule_tokens=tuple(row[24]),
+        line_count=row[25],
+        left_out_count=row[26],
     )
     return InjectionRow(id=row[0], injection=given)
+
+
+def _outline(row: Row) -> Outline:
+    return Outline(
+        id=row[0],
+        at=row[1],
+        namespace=row[2],
+        session_id=row[3],
+        hash=row[4],
+        stable_tokens=row[5],
+        volatile_tokens=row[6],
+        total_tokens=row[7],
+        max_tokens=row[8],
+        saved_tokens=row[9],
+        rules=tuple(row[10]),
+        rule_tokens=tuple(row[11]),
+        triggers=tuple(row[12]),
+        degraded=tuple(row[13]),
+        line_count=row[14],
+        left_out_count=row[15],
+    )
 
 
 PART_AT = len(columns.INJECTION)

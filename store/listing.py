@@ -26,7 +26,7 @@ LIVE = ["fact", "hypothesis"]
 LATEST = datetime.max.replace(tzinfo=UTC)
 EARLIEST = datetime.min.replace(tzinfo=UTC)
 
-MOST = 100_000
+MOST = 50_000
 """Rows that one page walks at most: a search for what hardly any row holds goes on with the next page."""
 
 

@@ -80,15 +80,28 @@ async def daily_rules(tx: Tx, agent_id: int | None, *, since: datetime) -> list[
     return [(row[0].isoformat(), row[1], row[2]) for row in rows]
 
 
+async def begun(tx: Tx) -> tuple[bool, bool]:
+    """Whether anything was ever remembered in the organisation, and whether a block was ever given."""
+    row = await tx.row(QUERIES["begun"], tx.org)
+    return (False, False) if row is None else (row[0], row[1])
+
+
+async def refused(tx: Tx, agent_id: int | None, *, since: datetime) -> tuple[dict[str, int], int]:
+    """Rejections by rule since then, and merges that would have lost a token."""
+    found = await tx.fetch(QUERIES["rejections"], tx.org, agent_id, since)
+    return {row[0]: row[1] for row in found}, await tx.value(QUERIES["merges"], tx.org, agent_id, since)
+
+
 async def stats(tx: Tx, agent_id: int | None, *, since: datetime) -> Numbers:
     """The numbers of one agent, or of the organisation; what has a time is counted from `since`."""
     where = (tx.org, agent_id)
+    rejections, merges = await refused(tx, agent_id, since=since)
     return Numbers(
         memories=_by_tier([tuple(row) for row in await tx.fetch(QUERIES["memories"], *where)]),
         days=tuple(_day(row) for row in await tx.fetch(QUERIES["days"], *where, since)),
         rules={row[0]: row[1] for row in await tx.fetch(QUERIES["rules"], *where, since)},
-        rejections={row[0]: row[1] for row in await tx.fetch(QUERIES["rejections"], *where, since)},
-        refused_merges=await tx.value(QUERIES["merges"], *where, since),
+        rejections=rejections,
+        refused_merges=merges,
         open_tensions=await tx.value(QUERIES["open_tensions"], *where),
     )
 

@@ -52,15 +52,35 @@ async def insert(tx: Tx, agent_id: int, turn: TurnRow) -> int:
     return number
 
 
+MOST = 100_000
+"""Reports that one page walks at most: a search for what hardly any holds goes on with the next page."""
+
+
 async def page(
     tx: Tx, agent_id: int, wanted: TurnFilter, *, cursor: str | None = None, limit: int = 50
 ) -> tuple[list[TurnRow], str | None]:
-    """Reports newest first and the next cursor; raises `BadCursor`."""
+    """Reports newest first and the next cursor; raises `BadCursor`.
+
+    A page may hold fewer than `limit`, or none, and have a next one: then `MOST` were walked.
+    """
     below = cursors.identifier("turns", cursor)
-    conditions = (wanted.session_id, wanted.rule, wanted.before, wanted.after)
-    got = await tx.fetch(QUERIES["page"], tx.org, agent_id, below, limit + 1, *conditions)
+    got, last = await _walked(tx, agent_id, wanted, below, limit)
     shown = [_turn(row) for row in got[:limit]]
-    return shown, cursors.write("turns", got[limit - 1][0]) if len(got) > limit else None
+    if len(got) > limit:
+        last = got[limit - 1][0]
+    return shown, None if last is None else cursors.write("turns", last)
+
+
+async def _walked(
+    tx: Tx, agent_id: int, wanted: TurnFilter, below: int, limit: int
+) -> tuple[Sequence[Row], int | None]:
+    """The rows, and where the walk ended short of a page."""
+    conditions = (wanted.rule, wanted.before, wanted.after)
+    if wanted.session_id is not None:
+        asked = (below, limit + 1, *conditions, wanted.session_id)
+        return await tx.fetch(QUERIES["page_of_session"], tx.org, agent_id, *asked), None
+    got = await tx.fetch(QUERIES["page"], tx.org, agent_id, below, limit + 1, MOST, *conditions)
+    return got, await tx.value(QUERIES["page_end"], tx.org, agent_id, below, MOST) if len(got) <= limit else None
 
 
 async def last_reports(tx: Tx, agent_id: int, session_id: str, limit: int = 1) -> list[Mapping[str, Any]]:

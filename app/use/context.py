@@ -137,6 +137,9 @@ def injection(call: Call, body: ContextIn, given: Given, entries: list[Any], lef
     asked = [
         entry for entry in block.entries if entry.kind == "memory" and entry.id in kept.stable.whole and entry.also_by
     ]
+    costs: dict[str, int] = {}
+    for entry in block.entries:
+        costs[entry.rule] = costs.get(entry.rule, 0) + entry.tokens
     return Injection(
         at=given.now,
         revision=given.loaded.revision,
@@ -156,7 +159,10 @@ def injection(call: Call, body: ContextIn, given: Given, entries: list[Any], lef
         triggers=_triggers(given.loaded.turn.message, block.triggers),
         degraded=block.degraded,
         memory_ids=[row.id for row in accessed(block)],
-        rules=tuple(dict.fromkeys(e.rule for e in block.entries)),
+        rules=tuple(costs),
+        rule_tokens=tuple(costs.values()),
+        line_count=len(block.entries),
+        left_out_count=len(block.left_out),
         saved_tokens=max(0, kept.everything_tokens - block.total_tokens),
         part=kept.part,
         actor=call.credential,

@@ -11,7 +11,7 @@ from store import agents, injections
 if TYPE_CHECKING:
     from app.call import Call
     from app.models.injections import DiffIn, InjectionIn, InjectionsIn
-    from store.injections import Injection, InjectionRow
+    from store.injections import Injection, InjectionRow, Outline
 
 PAGE = 50
 
@@ -58,10 +58,9 @@ async def _row(call: Call, number: int) -> InjectionRow:
     return row
 
 
-def _shared(row: InjectionRow) -> dict[str, Any]:
-    given: Injection = row.injection
+def _shared(number: int, given: Injection | Outline) -> dict[str, Any]:
     return {
-        "id": row.id,
+        "id": number,
         "at": present.time(given.at),
         "sessionId": given.session_id,
         "namespace": given.namespace,
@@ -77,15 +76,13 @@ def _shared(row: InjectionRow) -> dict[str, Any]:
     }
 
 
-def summary(row: InjectionRow) -> dict[str, Any]:
+def summary(row: Outline) -> dict[str, Any]:
     """Numbers and rules, no text."""
-    given = row.injection
-    entries = given.all_entries()
     return {
-        **_shared(row),
-        "entries": len(entries),
-        "leftOut": len(given.all_left_out()),
-        "tokensByRule": {rule: sum(e["tokens"] for e in entries if e["rule"] == rule) for rule in given.rules},
+        **_shared(row.id, row),
+        "entries": row.line_count,
+        "leftOut": row.left_out_count,
+        "tokensByRule": dict(zip(row.rules, row.rule_tokens, strict=True)),
     }
 
 
@@ -93,7 +90,7 @@ def whole(row: InjectionRow, agent: str) -> dict[str, Any]:
     """Everything that was recorded."""
     given = row.injection
     return {
-        **_shared(row),
+        **_shared(row.id, given),
         "agent": agent,
         "request": given.request,
         "text": given.whole_text(),

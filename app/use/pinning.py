@@ -23,7 +23,7 @@ async def room_for(call: Call, agent: AgentRow, rows: Iterable[Memory], leaving:
     `leaving` are pinned rows that this write retires: what takes their place doesn't stand beside them.
     """
     wanted = [row for row in rows if row.tier == "L0"]
-    held = await _pinned(call, agent, leaving) if wanted else []
+    held = await all_pinned(call, agent, leaving) if wanted else []
     for row in wanted:
         match pin(row, held, row.learned_at, call.services.cost):
             case Full() as full:
@@ -45,7 +45,7 @@ async def settled(
     """
     if all(row.tier != "L0" for row in rows.values()):
         return dict(rows)
-    held = await _pinned(call, agent, leaving)
+    held = await all_pinned(call, agent, leaving)
     placed: dict[int, Memory] = {}
     for key, row in rows.items():
         answer = pin(row, held, row.learned_at, call.services.cost) if row.tier == "L0" else row
@@ -54,6 +54,7 @@ async def settled(
     return placed
 
 
-async def _pinned(call: Call, agent: AgentRow, leaving: Collection[int]) -> list[Memory]:
+async def all_pinned(call: Call, agent: AgentRow, leaving: Collection[int] = frozenset()) -> list[Memory]:
+    """What is pinned and live, without those of `leaving`."""
     shelf = await memories.standing(call.transaction(), agent.agent_id, None, 0)
     return [row for row in shelf.pinned if row.id not in leaving]

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from datetime import timedelta
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 from pydantic import Field
 
-from app.models.fields import Asked, Model, Time
+from app.models.fields import Asked, Id, Model, Name, Rule, Time
 from app.operation import Operation
 from app.operations import CONTEXT
-from app.use import present
+from app.use import course, present
+from app.use.pinning import all_pinned
+from app.use.stats import DAYS
 from store import agents, events, stats
+from store.injections import InjectionFilter
+from tiers.rules import RULES
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -19,7 +23,7 @@ if TYPE_CHECKING:
     from app.call import Call
 
 MOMENTS = 200
-"""Changes that the slider of “Next turn” walks, the newest."""
+"""Positions of the slider of “Next turn”: more are none that a hand can find."""
 
 
 class MomentsIn(Asked):
@@ -33,13 +37,41 @@ class MomentsOut(Model):
 
 
 async def moments(call: Call, body: MomentsIn) -> dict[str, Any]:
-    """When the agent's rows, tensions and domains last changed."""
+    """When the agent's rows, tensions and domains changed: from the first time on, each or as many as the slider has places."""
     del body
     agent = await agents.by_name(call.transaction(), call.agent)
     if agent is None:
         return {"moments": []}
-    latest = await events.moments(call.transaction(), agent.agent_id, MOMENTS)
-    return {"moments": [present.time(at) for at in reversed(latest)]}
+    return {"moments": [present.time(at) for at in await events.moments(call.transaction(), agent.agent_id, MOMENTS)]}
+
+
+class StepIn(Asked):
+    """From a moment (absent: now) to the change before or after it."""
+
+    at: Time | None = None
+    to: Literal["earlier", "later"]
+
+
+class StepOut(Model):
+    """None: there is no change that way, and after the last one it is now."""
+
+    at: Time | None
+
+
+async def step(call: Call, body: StepIn) -> dict[str, Any]:
+    """The change before or after a moment, however many there are between two places of the slider."""
+    tx, now = call.transaction(), call.services.clock()
+    agent = await agents.by_name(tx, call.agent)
+    if agent is None:
+        return {"at": None}
+    if body.to == "later":
+        found = None if body.at is None else await events.later(tx, agent.agent_id, body.at)
+    elif body.at is None:  # from now to the state before the last change
+        last = await events.earlier(tx, agent.agent_id, now + timedelta(days=1))
+        found = None if last is None else await events.earlier(tx, agent.agent_id, last)
+    else:
+        found = await events.earlier(tx, agent.agent_id, body.at)
+    return {"at": None if found is None else present.time(found)}
 
 
 class NamesIn(Model):
@@ -56,6 +88,96 @@ async def names(call: Call, body: NamesIn) -> dict[str, Any]:
     """The agents that a person may look at: as many as a list to choose from is good for."""
     del body
     return {"names": [agent.name for agent in await agents.page(call.transaction())]}
+
+
+class CourseIn(Asked):
+    """Which injections, as the list of them takes it."""
+
+    session_id: Name | None = None
+    memory_id: Id | None = None
+    rule: Rule | None = None
+    before: Time | None = None
+    after: Time | None = None
+
+
+class CourseOut(Model):
+    """`times`: the beginnings of spans of `seconds`, in seconds since 1970; `tokens` by rule, one number a span."""
+
+    seconds: int
+    times: list[int]
+    tokens: dict[str, list[int]]
+
+
+async def tokens_by_rule(call: Call, body: CourseIn) -> dict[str, Any]:
+    """What the lines of each rule cost over time, in all blocks that the filters leave; with a rule, of that rule alone."""
+    tx = call.transaction()
+    agent = await agents.by_name(tx, call.agent)
+    wanted = InjectionFilter(
+        session_id=body.session_id, memory_id=body.memory_id, rule=body.rule, before=body.before, after=body.after
+    )
+    seconds, sums = (0, []) if agent is None else await course.read(tx, agent.agent_id, wanted, call.services.clock())
+    times, tokens = course.lines(sums, seconds, (rule.name for rule in RULES))
+    return {"seconds": seconds, "times": times, "tokens": tokens}
+
+
+class BegunIn(Model):
+    """Nothing but whose organisation it is."""
+
+
+class BegunOut(Model):
+    """What has happened at least once, whatever became of it."""
+
+    remembered: bool
+    injected: bool
+
+
+async def begun(call: Call, body: BegunIn) -> dict[str, Any]:
+    """Whether a first memory and a first context have arrived, of whichever agent."""
+    del body
+    remembered, injected = await stats.begun(call.transaction())
+    return {"remembered": remembered, "injected": injected}
+
+
+class RefusedIn(Asked):
+    """The last `days` days (30 unless said) of one agent."""
+
+    days: Annotated[int, Field(ge=1, le=366)] | None = None
+
+
+class RefusedOut(Model):
+    """As `GET /v1/stats` counts them."""
+
+    rejections: dict[str, int]
+    refused_merges: int
+
+
+async def refused(call: Call, body: RefusedIn) -> dict[str, Any]:
+    """Rejections by rule, and merges that would have lost a token."""
+    tx = call.transaction()
+    agent = await agents.by_name(tx, call.agent)
+    if agent is None:
+        return {"rejections": {}, "refusedMerges": 0}
+    since = call.services.clock() - timedelta(days=body.days or DAYS)
+    rejections, merges = await stats.refused(tx, agent.agent_id, since=since)
+    return {"rejections": rejections, "refusedMerges": merges}
+
+
+class PinnedIn(Asked):
+    """The agent whose pinned rows they are."""
+
+
+class PinnedOut(Model):
+    """Tokens that the live pinned rows take of the cap."""
+
+    tokens: int
+
+
+async def pinned(call: Call, body: PinnedIn) -> dict[str, Any]:
+    """What stands in full in every block already: a pin more has to find room beside it."""
+    del body
+    agent = await agents.by_name(call.transaction(), call.agent)
+    rows = [] if agent is None else await all_pinned(call, agent)
+    return {"tokens": sum(row.body_cost for row in rows)}
 
 
 class UsageIn(Asked):
@@ -89,7 +211,7 @@ async def usage(call: Call, body: UsageIn) -> dict[str, Any]:
     agent = None if body.agent is None else await agents.by_name(tx, call.agent)
     if body.agent is not None and agent is None:
         return {"used": [], "rules": []}
-    since = call.services.clock() - timedelta(days=body.days or 30)
+    since = call.services.clock() - timedelta(days=body.days or DAYS)
     number = None if agent is None else agent.agent_id
     return {
         "used": [_used(row) for row in await stats.usage(tx, number, since=since)],
@@ -123,6 +245,16 @@ OWN: tuple[Operation, ...] = (
         summary="When something changed: where the slider stops",
     ),
     Operation(
+        name="stepMoment",
+        method="GET",
+        path="/next-turn/block",
+        scope="memories:read",
+        input=StepIn,
+        output=StepOut,
+        use=step,
+        summary="The change before or after a moment",
+    ),
+    Operation(
         name="listNames",
         method="GET",
         path="/look",
@@ -131,6 +263,46 @@ OWN: tuple[Operation, ...] = (
         output=NamesOut,
         use=names,
         summary="The agents of the organisation, to choose from",
+    ),
+    Operation(
+        name="readCourse",
+        method="GET",
+        path="/injections",
+        scope="memories:read",
+        input=CourseIn,
+        output=CourseOut,
+        use=tokens_by_rule,
+        summary="Tokens by rule over time",
+    ),
+    Operation(
+        name="readBegun",
+        method="GET",
+        path="/first-steps",
+        scope="stats:read",
+        input=BegunIn,
+        output=BegunOut,
+        use=begun,
+        summary="Whether a first memory and a first context have arrived",
+    ),
+    Operation(
+        name="readRefused",
+        method="GET",
+        path="/learning",
+        scope="stats:read",
+        input=RefusedIn,
+        output=RefusedOut,
+        use=refused,
+        summary="Rejections by rule",
+    ),
+    Operation(
+        name="readPinned",
+        method="GET",
+        path="/memories/many",
+        scope="memories:read",
+        input=PinnedIn,
+        output=PinnedOut,
+        use=pinned,
+        summary="Tokens that are pinned",
     ),
     Operation(
         name="readUsage",

@@ -58,9 +58,8 @@ class Fate:
     refused: bool = False
 
 
-def fates(deed: Deed, rows: Sequence[dict[str, Any]], pinned: Sequence[dict[str, Any]]) -> list[Fate]:
-    """The fate of each row, in order; `pinned` are the rows that are pinned already, whose tokens count for the cap."""
-    used = sum(row["tokens"] for row in pinned)
+def fates(deed: Deed, rows: Sequence[dict[str, Any]], used: int) -> list[Fate]:
+    """The fate of each row, in order; `used`: tokens of the cap that are pinned already."""
     told: list[Fate] = []
     for row in rows:
         fate = _fate(deed, row, used)

@@ -24,12 +24,11 @@ async def page(visit: Visit) -> dict[str, Any]:
 
 async def state(visit: Visit) -> dict[str, Any]:
     """What has been done in this organisation, by whichever agent."""
-    numbers = await visit.ask("readStats", agent=None)
+    begun = await visit.ask("readBegun")
     keys = (await visit.ask("listKeys"))["keys"]
     return {
         "keyed": any(row["revokedAt"] is None for row in keys),
-        "remembered": bool(numbers["memories"]),
-        "injected": any(day["injections"] for day in numbers["days"]),
+        **begun,
         "url": visit.visitor.origin,
     }
 

@@ -11,59 +11,46 @@ from app.models.fields import MAX_ID
 from app.query import read_id
 from app.web import block
 from app.web.form import moment_of
-from app.web.render import read
-from tiers.rules import RULES
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from app.web.visit import Visit
 
 PAGE = 50
 
 
 async def page(visit: Visit) -> dict[str, Any]:
-    """Those that the filters leave, newest first, and what each rule took in them over time."""
+    """Those that the filters leave, newest first, and what each rule took in all of them over time."""
     form = visit.query
     chosen = {name: form.text(name) or "" for name in ("session", "memory", "rule", "after", "before")}
-    rows, wrong = await _rows(visit)
+    rows, over_time, wrong = await _found(visit)
     following = rows["nextCursor"]
     return {
         "chosen": chosen,
+        "filtered": any(chosen.values()),
         "rows": rows["injections"],
-        "course": course(rows["injections"]),
+        "course": over_time,
         "wrong": wrong,
         "following": None if following is None else urlencode({**chosen, "cursor": following}),
+        "further": form.has("cursor"),
+        "first": urlencode({name: text for name, text in chosen.items() if text}),
     }
 
 
-async def _rows(visit: Visit) -> tuple[dict[str, Any], Problem | None]:
+async def _found(visit: Visit) -> tuple[dict[str, Any], dict[str, Any], Problem | None]:
     form = visit.query
     try:
-        found = await visit.ask(
-            "listInjections",
-            sessionId=form.text("session"),
-            memoryId=form.number("memory"),
-            rule=form.text("rule"),
-            after=moment_of(form.text("after")),
-            before=moment_of(form.text("before")),
-            cursor=form.text("cursor"),
-            limit=PAGE,
-        )
+        wanted = {
+            "sessionId": form.text("session"),
+            "memoryId": form.number("memory"),
+            "rule": form.text("rule"),
+            "after": moment_of(form.text("after")),
+            "before": moment_of(form.text("before")),
+        }
+        found = await visit.ask("listInjections", **wanted, cursor=form.text("cursor"), limit=PAGE)
+        over_time = await visit.ask("readCourse", **wanted)
     except Problem as problem:
-        return {"injections": [], "nextCursor": None}, problem
-    return found, None
-
-
-def course(newest_first: Sequence[dict[str, Any]]) -> dict[str, Any]:
-    """Tokens by rule in each injection, oldest first: one line a rule that had any."""
-    rows = list(reversed(newest_first))
-    named = [rule.name for rule in RULES if any(rule.name in row["tokensByRule"] for row in rows)]
-    return {
-        "times": [round(read(row["at"]).timestamp(), 3) for row in rows],
-        "rules": named,
-        "lines": [[row["tokensByRule"].get(name, 0) for row in rows] for name in named],
-    }
+        return {"injections": [], "nextCursor": None}, {"times": [], "tokens": {}, "seconds": 0}, problem
+    return found, over_time, None
 
 
 async def one(visit: Visit) -> dict[str, Any]:

@@ -19,7 +19,7 @@ async def page(visit: Visit) -> dict[str, Any]:
     """Reports that the filters leave, newest first, and the rejections of the last 30 days."""
     chosen = {name: visit.query.text(name) or "" for name in ("session", "rule", "after", "before")}
     found, wrong = await _found(visit)
-    numbers = await visit.ask("readStats")
+    numbers = await visit.ask("readRefused")
     following = found["nextCursor"]
     return {
         "chosen": chosen,

@@ -79,13 +79,9 @@ async def chosen(visit: Visit) -> dict[str, Any]:
     rows = [await visit.ask("getMemory", id=number) for number in visit.query.numbers("id")[: bulk.MOST]]
     if not rows:
         return {"to": "/memories"}
-    pinned = await _pinned(visit) if deed.tier == "L0" else []
+    used = (await visit.ask("readPinned"))["tokens"] if deed.tier == "L0" else 0
     reason = visit.query.text("reason") or ""
-    return {"deed": deed, "reason": reason, "fates": bulk.fates(deed, rows, pinned)}
-
-
-async def _pinned(visit: Visit) -> list[dict[str, Any]]:
-    return list((await visit.ask("listMemories", tier="L0", limit=200))["memories"])
+    return {"deed": deed, "reason": reason, "fates": bulk.fates(deed, rows, used)}
 
 
 async def many(visit: Visit) -> Went:

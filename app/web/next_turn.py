@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING, Any
 
+from app.errors import NotFound
 from app.models.fields import MAX_ID
 from app.query import read_id
 from app.web import block, snippets
@@ -29,12 +30,16 @@ async def page(visit: Visit) -> dict[str, Any]:
         "moments": moments["moments"],
         "recalls": RECALLS,
     }
-    return {**shown, **await _block(visit, {"userMessage": shown["message"], "namespace": visit.namespace}, None)}
+    return {
+        **shown,
+        "anew": False,
+        **await _block(visit, {"userMessage": shown["message"], "namespace": visit.namespace}, None),
+    }
 
 
 async def preview(visit: Visit) -> dict[str, Any]:
-    """The block of what is typed, touched by nothing and touching nothing."""
-    return await _block(visit, request_of(visit), await _as_of(visit))
+    """The block of what is typed, touched by nothing and touching nothing; a step goes from one change to the next."""
+    return {**await _block(visit, request_of(visit), await _as_of(visit)), "anew": visit.sent.has("asOf")}
 
 
 async def candidates(visit: Visit) -> dict[str, Any]:
@@ -50,10 +55,14 @@ async def candidates(visit: Visit) -> dict[str, Any]:
 
 
 async def explained(visit: Visit) -> dict[str, Any]:
-    """Every rule's verdict on one memory for what is typed."""
-    number = visit.sent.number("memory")
-    verdicts = await visit.ask("explainContext", memoryId=number, asOf=await _as_of(visit), **request_of(visit))
-    return {"row": await visit.ask("getMemory", id=number), "explained": verdicts}
+    """Every rule's verdict on one memory for what is typed; none where it wasn't held yet at the moment that is looked at."""
+    number, as_of = visit.sent.number("memory"), visit.sent.text("asOf")
+    row = await visit.ask("getMemory", id=number)
+    try:
+        verdicts = await visit.ask("explainContext", memoryId=number, asOf=as_of, **request_of(visit))
+    except NotFound:
+        verdicts = None
+    return {"row": row, "explained": verdicts, "as_of": as_of}
 
 
 def request_of(visit: Visit) -> dict[str, Any]:
@@ -83,12 +92,12 @@ def _transcript(text: str) -> Any:
 
 
 async def _as_of(visit: Visit) -> str | None:
-    """The moment that the slider stands at; None at its right end, which is now."""
-    place = visit.sent.number("moment")
-    if place is None:
-        return None
-    moments = (await visit.ask("listMoments"))["moments"]
-    return moments[place] if 0 <= place < len(moments) else None
+    """The moment that is looked at, a step from it where one was taken; None: now."""
+    moment, way = visit.sent.text("asOf"), visit.sent.text("step")
+    if way is None:
+        return moment
+    found: str | None = (await visit.ask("stepMoment", at=moment, to=way))["at"]
+    return moment if found is None and way == "earlier" else found
 
 
 async def _block(visit: Visit, request: dict[str, Any], as_of: str | None) -> dict[str, Any]:

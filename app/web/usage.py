@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any
 
+from app.use.course import lines
 from tiers.rules import RULES
 
 if TYPE_CHECKING:
@@ -13,6 +14,7 @@ if TYPE_CHECKING:
     from app.web.visit import Visit
 
 SPANS = (7, 30, 90)
+DAY = 86_400
 
 
 async def page(visit: Visit) -> dict[str, Any]:
@@ -52,27 +54,22 @@ def whole(rows: Sequence[dict[str, Any]]) -> dict[str, int]:
     return {name: sum(row[name] for row in rows) for name in ("injections", "tokens", "stableTokens", "savedTokens")}
 
 
-def rules_by_day(counts: Sequence[Sequence[Any]]) -> dict[str, Any]:
-    """In how many blocks of each day each rule had a line: one line of the chart a rule that had any."""
-    days = sorted({day for day, _, _ in counts})
-    found = {(day, rule): count for day, rule, count in counts}
-    named = [rule.name for rule in RULES if any(name == rule.name for _, name, _ in counts)]
-    return {
-        "times": [_noon(day) for day in days],
-        "rules": named,
-        "lines": [[found.get((day, name), 0) for day in days] for name in named],
-    }
+def rules_by_day(counts: Sequence[tuple[str, str, int]]) -> dict[str, Any]:
+    """In how many blocks of each day each rule had a line: one colour of the chart a rule that had any."""
+    sums = [(_midnight(day), rule, count) for day, rule, count in counts]
+    times, blocks = lines(sorted(sums), DAY, (rule.name for rule in RULES))
+    return {"seconds": DAY, "times": times, "tokens": blocks}
 
 
 def tokens_by_day(rows: Sequence[dict[str, Any]]) -> dict[str, Any]:
     """Tokens taken and saved, day by day."""
     return {
-        "times": [_noon(row["day"]) for row in rows],
+        "times": [_midnight(row["day"]) for row in rows],
         "taken": [row["tokens"] for row in rows],
         "saved": [row["savedTokens"] for row in rows],
     }
 
 
-def _noon(day: str) -> float:
-    """The middle of a day in UTC, in seconds."""
-    return datetime.fromisoformat(f"{day}T12:00:00").replace(tzinfo=UTC).timestamp()
+def _midnight(day: str) -> int:
+    """The beginning of a day in UTC, in seconds."""
+    return int(datetime.fromisoformat(day).replace(tzinfo=UTC).timestamp())

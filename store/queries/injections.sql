@@ -11,7 +11,7 @@ WITH numbered AS MATERIALIZED (
         agent_id bigint, at timestamptz, revision bigint, namespace text, session_id text, request text, text text, hash text,
         stable_tokens int, volatile_tokens int, total_tokens int, max_tokens int, entries text, left_out text, also text,
         correction text, triggers text[], degraded text[], memory_ids bigint[], rules text[], saved_tokens int, part text,
-        actor text, took_ms real
+        actor text, took_ms real, rule_tokens int[], line_count int, left_out_count int
     )
 ), given AS (
     INSERT INTO injections (org_id, agent_id, {injection})
@@ -32,14 +32,54 @@ JOIN parts AS p ON p.org_id = $1 AND p.agent_id = $2 AND p.key = i.part
 WHERE i.org_id = $1 AND i.agent_id = $2 AND i.injection_id = $3
 
 -- name: page
--- Injections newest first. A block can't hold a row with a higher id than its own, so a search for a row ends there.
-SELECT {injection of i}, {part of p} FROM injections AS i
-JOIN parts AS p ON p.org_id = $1 AND p.agent_id = $2 AND p.key = i.part
-WHERE i.org_id = $1 AND i.agent_id = $2 AND i.injection_id < $3 AND ($5::text IS NULL OR i.session_id = $5)
-  AND ($6::bigint IS NULL OR (i.injection_id > $6 AND (i.memory_ids @> ARRAY[$6] OR p.memory_ids @> ARRAY[$6])))
-  AND ($7::text IS NULL OR i.rules @> ARRAY[$7])
-  AND ($8::timestamptz IS NULL OR i.at < $8) AND ($9::timestamptz IS NULL OR i.at > $9)
-ORDER BY i.injection_id DESC LIMIT $4
+-- Of the next $5 injections, newest first, those that meet the conditions, $4 at most: how many are walked is bounded, and the
+-- key's index answers.
+SELECT {outline of i} FROM (
+    SELECT i.injection_id, ($6::text IS NULL OR i.rules @> ARRAY[$6]) AND ($7::timestamptz IS NULL OR i.at < $7)
+        AND ($8::timestamptz IS NULL OR i.at > $8) AS wanted
+    FROM injections AS i WHERE i.org_id = $1 AND i.agent_id = $2 AND i.injection_id < $3 ORDER BY i.injection_id DESC LIMIT $5
+) AS near CROSS JOIN LATERAL (
+    SELECT {outline} FROM injections WHERE org_id = $1 AND agent_id = $2 AND injection_id = near.injection_id LIMIT 1
+) AS i
+WHERE near.wanted ORDER BY near.injection_id DESC LIMIT $4
+
+-- name: page_end
+-- Where the walk of that page ended, where more follow.
+SELECT injection_id FROM injections WHERE org_id = $1 AND agent_id = $2 AND injection_id < $3
+ORDER BY injection_id DESC OFFSET $4 - 1 LIMIT 1
+
+-- name: page_of_session
+-- The same of one session ($9).
+SELECT {outline of i} FROM (
+    SELECT i.*, ($6::text IS NULL OR i.rules @> ARRAY[$6]) AND ($7::timestamptz IS NULL OR i.at < $7)
+        AND ($8::timestamptz IS NULL OR i.at > $8) AS wanted
+    FROM injections AS i WHERE i.org_id = $1 AND i.agent_id = $2 AND i.session_id = $9 AND i.injection_id < $3
+    ORDER BY i.injection_id DESC LIMIT $5
+) AS i
+WHERE wanted ORDER BY injection_id DESC LIMIT $4
+
+-- name: page_of_session_end
+-- Where that walk ended.
+SELECT injection_id FROM injections WHERE org_id = $1 AND agent_id = $2 AND session_id = $5 AND injection_id < $3
+ORDER BY injection_id DESC OFFSET $4 - 1 LIMIT 1
+
+-- name: page_of_memory
+-- The same of those that carried a row ($10), of one session if it is named. A block can't hold a row with a higher id than its own.
+SELECT {outline of i} FROM (
+    SELECT i.*, ($6::text IS NULL OR i.rules @> ARRAY[$6]) AND ($7::timestamptz IS NULL OR i.at < $7)
+        AND ($8::timestamptz IS NULL OR i.at > $8) AND ($9::text IS NULL OR i.session_id = $9)
+        AND (i.memory_ids @> ARRAY[$10::bigint] OR i.part = ANY ((
+            SELECT array_agg(key) FROM parts WHERE org_id = $1 AND agent_id = $2 AND memory_ids @> ARRAY[$10::bigint]
+        )::text[])) AS wanted
+    FROM injections AS i WHERE i.org_id = $1 AND i.agent_id = $2 AND i.injection_id < $3 AND i.injection_id > $10
+    ORDER BY i.injection_id DESC LIMIT $5
+) AS i
+WHERE wanted ORDER BY injection_id DESC LIMIT $4
+
+-- name: page_of_memory_end
+-- Where that walk ended.
+SELECT injection_id FROM injections WHERE org_id = $1 AND agent_id = $2 AND injection_id < $3 AND injection_id > $5
+ORDER BY injection_id DESC OFFSET $4 - 1 LIMIT 1
 
 -- name: last_of_session
 -- The latest injections of a session, newest first, each with its standing part.

@@ -6,13 +6,13 @@ GROUP BY tier, status ORDER BY tier, status
 
 -- name: days
 -- Injections by day (UTC), and the tokens that they took and saved.
-SELECT (at AT TIME ZONE 'UTC')::date, count(*), sum(total_tokens)::bigint, sum(saved_tokens)::bigint FROM injections
-WHERE org_id = $1 AND ($2::bigint IS NULL OR agent_id = $2) AND at >= $3 GROUP BY 1 ORDER BY 1
+SELECT (hour AT TIME ZONE 'UTC')::date, sum(injections)::bigint, sum(total_tokens)::bigint, sum(saved_tokens)::bigint
+FROM given_in($1, $2, $3, NULL) GROUP BY 1 ORDER BY 1
 
 -- name: rules
 -- In how many injections each rule had a line.
-SELECT rule, count(*) FROM injections CROSS JOIN LATERAL unnest(rules) AS rule
-WHERE org_id = $1 AND ($2::bigint IS NULL OR agent_id = $2) AND at >= $3 GROUP BY rule ORDER BY rule
+SELECT r.rule, sum(r.blocks)::bigint FROM given_in($1, $2, $3, NULL) AS g CROSS JOIN LATERAL unnest(g.rules, g.rule_blocks) AS r (rule, blocks)
+GROUP BY r.rule ORDER BY r.rule
 
 -- name: rejections
 -- Rejected candidates by rule.
@@ -28,18 +28,39 @@ SELECT coalesce(sum(refused_merges), 0)::bigint FROM turns WHERE org_id = $1 AND
 SELECT count(*) FROM tensions WHERE org_id = $1 AND ($2::bigint IS NULL OR agent_id = $2) AND status = 'open'
 
 -- name: usage
--- Injections counted three ways at once: by day (UTC), by agent, by whose key or sign-in; a row has one of the three.
-SELECT day, agent, actor, count(*), sum(total_tokens)::bigint, sum(stable_tokens)::bigint, sum(saved_tokens)::bigint,
-       percentile_disc(0.5) WITHIN GROUP (ORDER BY took_ms), percentile_disc(0.95) WITHIN GROUP (ORDER BY took_ms)
-FROM (
-    SELECT (at AT TIME ZONE 'UTC')::date AS day, a.name AS agent, coalesce(actor, '') AS actor,
-           total_tokens, stable_tokens, saved_tokens, took_ms
-    FROM injections AS i JOIN agents AS a ON a.org_id = $1 AND a.agent_id = i.agent_id
-    WHERE i.org_id = $1 AND ($2::bigint IS NULL OR i.agent_id = $2) AND i.at >= $3
-) AS given
-GROUP BY GROUPING SETS ((day), (agent), (actor)) ORDER BY day, 4 DESC, agent, actor
+-- Injections counted three ways at once: by day (UTC), by agent, by whose key or sign-in; a row has one of the three. The median
+-- and the 95th of a hundred are the middle of the 5 % that they fall into.
+WITH given AS MATERIALIZED (
+    SELECT (g.hour AT TIME ZONE 'UTC')::date AS day, a.name AS agent, g.actor, g.injections, g.total_tokens, g.stable_tokens,
+           g.saved_tokens, g.took, g.took_count
+    FROM given_in($1, $2, $3, NULL) AS g JOIN agents AS a ON a.org_id = $1 AND a.agent_id = g.agent_id
+), summed AS (
+    SELECT day, agent, actor, sum(injections)::bigint AS injections, sum(total_tokens)::bigint AS total, sum(stable_tokens)::bigint AS stable,
+           sum(saved_tokens)::bigint AS saved
+    FROM given GROUP BY GROUPING SETS ((day), (agent), (actor))
+), times AS (
+    SELECT day, agent, actor, t.step, sum(t.n) AS n FROM given CROSS JOIN LATERAL unnest(given.took, given.took_count) AS t (step, n)
+    GROUP BY GROUPING SETS ((day, t.step), (agent, t.step), (actor, t.step))
+), ranked AS (
+    SELECT day, agent, actor, step, sum(n) OVER (PARTITION BY day, agent, actor ORDER BY step) AS until,
+           sum(n) OVER (PARTITION BY day, agent, actor) AS whole
+    FROM times
+), marks AS (
+    SELECT day, agent, actor, min(step) FILTER (WHERE until >= 0.5 * whole) AS median, min(step) FILTER (WHERE until >= 0.95 * whole) AS slow
+    FROM ranked GROUP BY day, agent, actor
+)
+SELECT s.day, s.agent, s.actor, s.injections, s.total, s.stable, s.saved,
+       round((0.1 * 1.05 ^ (m.median + 0.5))::numeric, 2)::float8, round((0.1 * 1.05 ^ (m.slow + 0.5))::numeric, 2)::float8
+FROM summed AS s LEFT JOIN marks AS m
+    ON m.day IS NOT DISTINCT FROM s.day AND m.agent IS NOT DISTINCT FROM s.agent AND m.actor IS NOT DISTINCT FROM s.actor
+ORDER BY s.day, s.injections DESC, s.agent, s.actor
 
 -- name: daily_rules
 -- In how many injections of a day (UTC) each rule had a line.
-SELECT (at AT TIME ZONE 'UTC')::date AS day, rule, count(*) FROM injections CROSS JOIN LATERAL unnest(rules) AS rule
-WHERE org_id = $1 AND ($2::bigint IS NULL OR agent_id = $2) AND at >= $3 GROUP BY 1, 2 ORDER BY 1, 2
+SELECT (g.hour AT TIME ZONE 'UTC')::date AS day, r.rule, sum(r.blocks)::bigint
+FROM given_in($1, $2, $3, NULL) AS g CROSS JOIN LATERAL unnest(g.rules, g.rule_blocks) AS r (rule, blocks)
+GROUP BY 1, 2 ORDER BY 1, 2
+
+-- name: begun
+-- Whether anything was ever remembered here, and whether a block was ever given.
+SELECT EXISTS (SELECT FROM memories WHERE org_id = $1), EXISTS (SELECT FROM injections WHERE org_id = $1)

@@ -24,6 +24,7 @@ from store import (
     outcomes,
     people,
     retention,
+    summing,
     tensions,
     turns,
 )
@@ -50,6 +51,7 @@ def injection(**fields: object) -> Injection:
         "stable_tokens": 3, "volatile_tokens": 4, "total_tokens": 7, "max_tokens": 2000,
         "entries": [{"id": 1, "line": "- Über\n"}], "left_out": [], "correction": None, "triggers": ("db-stg-01",), "degraded": (),
         "memory_ids": (1, 2), "rules": ("index", "identifier"), "saved_tokens": 5,
+        "rule_tokens": (3, 4), "line_count": 2, "left_out_count": 0,
     }  # fmt: skip
     return Injection(**{**given, **fields})  # type: ignore[arg-type] # a table of defaults
 
@@ -89,6 +91,7 @@ async def fill(tenant: Tenant) -> int:
         )
         await injections.keep(tx, [(tenant.agent, PART)])
         await injections.append(tx, [(tenant.agent, injection())])
+        await summing.sum_up(tx, at(9))
         await turns.insert(
             tx,
             tenant.agent,

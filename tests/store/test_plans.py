@@ -195,7 +195,9 @@ async def test_a_page_far_down_a_list_is_entered_where_it_begins(
                 sql.load("listing")[name],
                 f"{begin}::timestamptz, 0, 30000, 51, {nothing.format(**filters)}{more}",
             )
-    assert all(count < 3_000 for count in touched.values()), touched
+    assert all(count < 6_000 for count in touched.values()), (
+        touched
+    )  # an index read whole, and a row in a hundred in vain
     for name in ("newest", "oldest", "accessed"):
         assert touched[name, 25_000] < 2 * touched[name, 1], touched
 

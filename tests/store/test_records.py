@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import asyncio
 from datetime import timedelta
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 import pytest
 
+from memory.event import Event
 from selfmodel import reliability
 from selfmodel.domain import Domain, Outcome
-from store import agents, idempotency, ids, keys, organisations, outcomes, stats, turns
+from store import agents, events, idempotency, ids, keys, organisations, outcomes, stats, turns
 from store.cursor import BadCursor
 from store.idempotency import Fresh, InFlight, Mismatch, Replay
 from store.keys import KeyRow
@@ -230,3 +232,27 @@ async def test_the_numbers(tenant: Tenant) -> None:
             assert (got.refused_merges, got.open_tensions) == (2, 1)
         nothing = await stats.stats(tx, tenant.agent, since=at(60))
         assert (nothing.days, nothing.rules, nothing.rejections, nothing.refused_merges) == ((), {}, {}, 0)
+
+
+async def test_moments_are_all_of_them_or_spread_over_the_whole_history(tenant: Tenant) -> None:
+    def event(minute: int) -> Event:
+        return Event(
+            subject="domain", subject_id=1, kind="outcome", rule="r", actor="a", at=at(minute), before=None, after=None
+        )
+
+    async with tenant.tx() as tx:
+        await events.append(tx, tenant.agent, [event(n // 2) for n in range(60)])
+        assert await events.moments(tx, tenant.agent, 30) == [at(n) for n in range(30)]
+        await events.append(tx, tenant.agent, [event(n) for n in range(30, 1000)])
+        some = await events.moments(tx, tenant.agent, 50)
+        assert (some[0], some[-1]) == (at(0), at(999))
+        assert some == sorted(set(some))
+        assert 40 <= len(some) <= 50
+        gaps = [(later - earlier) / timedelta(minutes=1) for earlier, later in pairwise(some)]
+        assert max(gaps) < 3 * 1000 / 50, "no stretch of the history is left out"
+        assert await events.earlier(tx, tenant.agent, at(500)) == at(499)
+        assert await events.later(tx, tenant.agent, at(500)) == at(501)
+        assert await events.earlier(tx, tenant.agent, at(0)) is None
+        assert await events.later(tx, tenant.agent, at(999)) is None
+        await events.append(tx, tenant.agent, [event(2000)] * 6000)
+        assert (await events.moments(tx, tenant.agent, 50))[0] == at(0), "however many events share the last moment"

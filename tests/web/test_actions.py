@@ -85,6 +85,35 @@ def test_the_slider_goes_back_through_what_changed(visitors: Visitors, grace: Pe
     expect(page.locator("#block .line")).to_have_count(2)
 
 
+def test_a_step_goes_from_one_change_to_the_next(visitors: Visitors, grace: Person) -> None:
+    for name in ("alpha", "beta", "gamma"):
+        hold(grace, f"The {name} thing is {name}.")
+    page = visitors.open(grace)
+    go(page, grace, "/next-turn?message=hello")
+    slider, back, on = (
+        page.get_by_label("As of"),
+        page.get_by_text("one change back"),
+        page.get_by_text("one change on"),
+    )
+    for lines in (2, 1):
+        back.click()
+        expect(page.locator("#block .line")).to_have_count(lines)
+        expect(page.locator("#as-of-told")).to_contain_text("UTC")
+    assert slider.input_value() == "0"
+    for lines in (2, 3):
+        on.click()
+        expect(page.locator("#block .line")).to_have_count(lines)
+    on.click()
+    expect(page.locator("#as-of-told")).to_have_text("now")
+    assert slider.input_value() == slider.get_attribute("max")
+    page.get_by_label("Search the memories").press_sequentially("gamma")
+    back.click()
+    back.click()
+    expect(page.locator("#block .line")).to_have_count(1)
+    page.locator("#candidates").get_by_role("button", name="Why?").click()
+    expect(page.locator("#explained")).to_contain_text("It wasn't held yet")
+
+
 def test_the_block_is_copied_as_text_and_as_code(visitors: Visitors, grace: Person) -> None:
     hold(grace, "We deploy with Kustomize.")
     page = visitors.open(grace)

@@ -31,14 +31,14 @@ CASES = (
 
 @pytest.mark.parametrize(("deed", "given", "will", "refused"), CASES)
 def test_each_row_is_told_its_fate(deed: str, given: dict[str, Any], will: str, *, refused: bool) -> None:
-    (fate,) = fates(deed_of(deed), [given], [])
+    (fate,) = fates(deed_of(deed), [given], 0)
     assert will in fate.will
     assert fate.refused is refused
 
 
 def test_rows_share_the_pinned_cap() -> None:
     half = PINNED_CAP // 2
-    told = fates(deed_of("L0"), [row(tokens=half), row(tokens=half), row(tokens=half)], [row(tier="L0", tokens=1)])
+    told = fates(deed_of("L0"), [row(tokens=half), row(tokens=half), row(tokens=half)], 1)
     assert [fate.refused for fate in told] == [False, True, True]
 
 
