@@ -21,7 +21,7 @@ from tensions.lexicon import (
     REFUSALS,
     STATE_VERBS,
 )
-from words.language import ANTONYMS, FUNCTION_WORDS, MODALS, NEGATIONS, QUANTITY, words_of
+from words.language import ANTONYMS, ARTICLES, FUNCTION_WORDS, MODALS, NEGATIONS, QUANTITY, words_of
 
 if TYPE_CHECKING:
     from tensions.pieces import Piece
@@ -46,6 +46,8 @@ _COPULAS: Final = frozenset().union(*COPULAS.values()) - {"son", "es"}
 _STATE_VERBS: Final = _COPULAS | LINKS["en"] | STATE_VERBS
 _ADVERB: Final = re.compile(r"\w+ly$")
 _SWITCHES: Final = frozenset({"turn", "turned", "turns", "switch", "switched", "switches"})
+_CLOSING: Final = frozenset({"source", "than", "order", "first", "last", "ordnung", "reihenfolge"})
+"""“In ascending order”, “newest first”: the word in front says how."""
 _ENDINGS: Final = frozenset({",", ";", ":", ")", "(", "—", "–", "."})
 
 
@@ -88,12 +90,12 @@ def _is_state(row: tuple[Piece, ...], at: int, language: str) -> bool:
 
 
 def _ends_phrase(low: str, language: str) -> bool:
-    return low in _ENDINGS or low in ("source", "than") or low in _light(language) or _ADVERB.match(low) is not None
+    return low in _ENDINGS or low in _CLOSING or low in _light(language) or _ADVERB.match(low) is not None
 
 
 @lru_cache(maxsize=16)
 def _light(language: str) -> frozenset[str]:
-    lists = (FUNCTION_WORDS, MODALS, NEGATIONS, QUANTITY)
+    lists = (FUNCTION_WORDS, MODALS, NEGATIONS, QUANTITY, *(() if language == "en" else (ARTICLES,)))
     return frozenset().union(*(words_of(table, language) for table in lists))
 
 

@@ -24,12 +24,21 @@ class Change:
     example: str
     plain: str
     is_sure: bool = True
+    is_done: bool = True
+    """It is so already; “the limit should be 60” and “change the port to 5433” wish it."""
 
 
-def _row(pattern: str, forms: str | tuple[str, ...], example: str, plain: str, *, is_sure: bool = True) -> Change:
+def _row(  # noqa: PLR0913 - a row of the table
+    pattern: str, forms: str | tuple[str, ...], example: str, plain: str, *, is_sure: bool = True, is_done: bool = True
+) -> Change:
     forms = (forms,) if isinstance(forms, str) else forms
     return Change(
-        pattern=re.compile(pattern, re.IGNORECASE), forms=forms, example=example, plain=plain, is_sure=is_sure
+        pattern=re.compile(pattern, re.IGNORECASE),
+        forms=forms,
+        example=example,
+        plain=plain,
+        is_sure=is_sure,
+        is_done=is_done,
     )
 
 
@@ -168,9 +177,9 @@ CHANGES: Final[tuple[Change, ...]] = (
     _row(rf"\b{_WHAT}(?: has| have)?(?: just)? changed\s*[:;,.—–-]+\s*(?:it's|it is|they are|now)(?: now)? (?P<value>.+)", "{what} is {value}",
          "The port changed: it's 8443 now", "The port is 8443"),
     _row(rf"\b{_WHAT} (?:should be|must be|will be|has to be|is now|becomes|became|should say) (?P<value>.+)", "{what} is {value}",
-         "The limit should be 60", "The limit is 60"),
+         "The limit should be 60", "The limit is 60", is_done=False),
     _row(rf"\b(?:change|move|bump|raise|lower|update|rename|switch|set) {_WHAT}{_FROM} {_TO}", "{what} is {value}",
-         "change the port to 5433", "the port is 5433"),
+         "change the port to 5433", "the port is 5433", is_done=False),
     _row(rf"{_WE} {_CHANGED} (?:from .+? )?(?:back )?to (?P<value>\w+ v?\d.*)", "we use {value}",
          "We upgraded to Node 20", "we use Node 20"),
     # German.

@@ -187,6 +187,12 @@ def _order_turned(a: Assertion, b: Assertion) -> int | None:
     (word, first, second), (other, other_first, other_second) = a.order, b.order
     if word != other:
         opposite = other.split()[0] in OPPOSING.get(word.split()[0], ())
+        if (
+            opposite
+            and (first - second) & (other_second - other_first)
+            and (second - first) & (other_first - other_second)
+        ):
+            return None
         return 0 if opposite and first & other_first and second & other_second else None
     if first & other_second and second & other_first:
         return 1

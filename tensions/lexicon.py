@@ -259,6 +259,12 @@ ANTONYM_VERBS = _set(
     "enjoys hate hates dislike dislikes detest detests loathe include includes exclude excludes accept accepts reject",
     "rejects keep delete show hide support supports lieben liebe liebt hassen hasse hasst mag aktivieren deaktivieren",
     "adore aime déteste activer désactiver amo encanta odio activar desactivar люблю ненавижу",
+    "increase increases decrease decreases raise raises lower lowers expand expands collapse collapses maximise maximize minimise minimize",
+    "lengthen shorten strengthen weaken widen narrow grow shrink remove removes drop drops upvote downvote mute unmute pin unpin erhöhe",
+    "erhöhen erhöht senke senken senkt verringere verringern behalte behalten entferne entfernen augmente augmentez augmenter réduis",
+    "réduisez réduire diminue diminuez diminuer garde gardez supprime supprimez aumenta aumentar reduce reducir disminuye mantén elimina",
+    "увеличь увеличьте увеличивать увеличивай уменьши уменьшите уменьшать уменьшай оставь удали повысь понизь",
+    "增加 减少 提高 降低 保留 删除 增やす 減らす 上げる 下げる",
     "启用 禁用 开启 关闭 打开 喜欢 讨厌 爱 恨 允许 禁止 有効 無効 許可 好き 嫌い",
 )
 # Antonyms that are prepositions or particles as well: they count as states only at the end of a clause.
@@ -270,7 +276,7 @@ NO_ANTONYMS = _set(
     "niemals alle keine bevor nachdem vor nach toujours jamais tous aucun avant après siempre nunca todos "
     "ninguno antes",
     "después всегда никогда все никто до после перед 总是 从不 之前 之后 以前 以后 前 後 前に 後に above below start stop",
-    "started stopped add remove added removed raise lower increase decrease increased decreased best worst 开 闭",
+    "started stopped add added removed increased decreased best worst 开 闭",
 )
 # What makes two extremes of one thing two things: “the minimum age”, “the maximum age”.
 EXTREMES = _set(
@@ -279,8 +285,31 @@ EXTREMES = _set(
 )
 # Verbs that go with opposite directions: shown to somebody, hidden from somebody.
 TURNING = _set("hide hides show shows include includes exclude excludes")
+# Words that have an opposite in un-: “paid” and “unpaid”.
+UN = _set(
+    "paid read seen known packed loaded mounted plugged pinned zipped indexed normalised normalized validated sanitised sanitized"
+    " supervised furnished insured salted sweetened heated licensed numbered bound checked staffed occupied edited filtered linked",
+    "moderated protected reviewed saved scheduled typed versioned attended assigned archived confirmed answered scoped tracked ordered"
+    " balanced bundled masked minified partitioned shared stable safe necessary available changed",
+)
 # Pairs beside those of `words.language`.
 MORE_ANTONYMS: tuple[tuple[str, str], ...] = (
+    *((word, f"un{word}") for word in sorted(UN)),
+    ("increases", "decreases"), ("raises", "lowers"), ("expand", "collapse"), ("expands", "collapses"), ("expanded", "collapsed"),
+    ("maximise", "minimise"), ("maximize", "minimize"), ("lengthen", "shorten"), ("strengthen", "weaken"), ("grow", "shrink"),
+    ("keep", "remove"), ("keeps", "removes"), ("keep", "drop"), ("keeps", "drops"), ("mute", "unmute"), ("pin", "unpin"),
+    ("newest", "oldest"), ("latest", "earliest"), ("fastest", "slowest"), ("cheapest", "dearest"), ("biggest", "smallest"),
+    ("thread-safe", "thread-unsafe"), ("verbose", "quiet"), ("inclusive", "exclusive"), ("clockwise", "anticlockwise"),
+    ("clockwise", "counterclockwise"), ("indoors", "outdoors"), ("upstairs", "downstairs"), ("forwards", "backwards"),
+    ("erhöhe", "senke"), ("erhöhen", "senken"), ("erhöhe", "verringere"), ("erhöhen", "verringern"), ("behalte", "entferne"),
+    ("behalten", "entfernen"), ("aufsteigend", "absteigend"), ("geöffnet", "geschlossen"), ("angeschaltet", "ausgeschaltet"),
+    ("augmente", "réduis"), ("augmentez", "réduisez"), ("augmenter", "réduire"), ("augmente", "diminue"), ("augmentez", "diminuez"),
+    ("augmenter", "diminuer"), ("garde", "supprime"), ("gardez", "supprimez"), ("croissant", "décroissant"), ("allumé", "éteint"),
+    ("allumée", "éteinte"), ("aumenta", "reduce"), ("aumentar", "reducir"), ("aumenta", "disminuye"), ("mantén", "elimina"),
+    ("ascendente", "descendente"), ("encendido", "apagado"), ("encendida", "apagada"), ("увеличь", "уменьши"),
+    ("увеличьте", "уменьшите"), ("увеличивать", "уменьшать"), ("увеличивай", "уменьшай"), ("повысь", "понизь"), ("оставь", "удали"),
+    ("включён", "выключен"), ("增加", "减少"), ("提高", "降低"), ("保留", "删除"), ("升序", "降序"), ("开门", "关门"), ("营业", "歇业"),
+    ("增やす", "減らす"), ("上げる", "下げる"), ("昇順", "降順"),
     ("wider", "narrower"), ("thicker", "thinner"), ("deeper", "shallower"), ("richer", "poorer"), ("widen", "narrow"),
     ("ouverte", "fermée"), ("ouverts", "fermés"), ("ouvertes", "fermées"), ("activée", "désactivée"), ("activés", "désactivés"),
     ("activées", "désactivées"), ("autorisée", "interdite"), ("autorisés", "interdits"), ("autorisées", "interdites"),
@@ -483,6 +512,25 @@ ROLES = _set(
     "treasurer mayor",
     "secretary principal editor-in-chief",
 )
+# Many, of whom some are here and some are there.
+PERSONS = _set(
+    "users customers people employees clients engineers developers members students patients tenants friends parents kids children"
+    " colleagues teammates readers players guests drivers others tests apps services files cats dogs birds animals species"
+)
+# Beasts of which one speaks as of the one that one has, and whose they are.
+PETS = _set(
+    "dog cat pet horse hamster parrot hund katze pferd chien chat cheval perro gato caballo собака кошка кот пёс"
+)
+OWN_WORDS = _set("my our mein meine unser unsere mon ma notre mi nuestro nuestra мой моя наш наша")
+# Parts of a house of which it has one.
+ROOMS = _set(
+    "basement cellar attic garage kitchen bathroom hallway lobby garden shed loft pantry study conservatory porch"
+)
+# Kin whose two words have one stem in Spanish.
+GENDERED = _set(
+    "hermano hermana hijo hija tío tía abuelo abuela amigo amiga novio novia primo prima esposo esposa sobrino sobrina vecino vecina"
+    " chico chica niño niña suegro suegra nieto nieta compañero compañera"
+)
 # Persons and things of which somebody may have many: “my friend is Dana” leaves room for another.
 MANY_HEADS = _set(
     "friend colleague brother sister cousin uncle aunt son daughter kid child dog cat pet teammate coworker "
@@ -585,5 +633,6 @@ SETTING = _set("bound set sets defaults limited capped changed change raised low
 COUNTED_BACK = _set("to number num no nummer numéro número now currently set changed : = at №")
 # Verbs by which something turns into a state or stays in it.
 STATE_VERBS = _set(
-    "stay stays remain remains turn turned turns switch switched keep keeps leave set marked considered gets got"
+    "reste restent bleibt bleiben queda quedan permanece sigue остаётся остается остаются",
+    "stay stays remain remains turn turned turns switch switched keep keeps leave set marked considered gets got",
 )

@@ -21,8 +21,12 @@ from tensions.lexicon import (
     INTERJECTIONS,
     LABEL_NOUNS,
     LINKS,
+    OWN_WORDS,
+    PERSONS,
+    PETS,
     PLURAL_COPULAS,
     ROLES,
+    ROOMS,
     SITUATED,
     SUPPORTS,
 )
@@ -43,7 +47,7 @@ _NAMING_VERBS: Final = frozenset({"defaults", "heisst", "s'appelle", "appelle", 
 _DUTIES: Final = frozenset({"on-call", "oncall"})
 _DUTY_PHRASES: Final = frozenset({("on", "call"), ("on", "duty")})
 _ADDRESSES: Final = frozenset({"address", "adresse", "anschrift", "dirección", "адрес"})
-_ROOMS: Final = frozenset(
+_IN_ROOMS: Final = frozenset(
     {"room", "hall", "building", "raum", "saal", "salle", "sala", "комнате", "зале", "floor", "booth"}
 )
 _IN_ROOM: Final = frozenset({"in", "at", "on", "en", "dans", "в", "im"})
@@ -72,6 +76,8 @@ def _holding(row: Part, content: list[Piece], language: str) -> Slot | None:
     at = _first(row, HOLDS)
     if not at or at + 1 >= len(row):
         return None
+    if language == "de" and row[0].low in ("das", "den"):
+        return _role(name_in(row[at + 1 :], language, alone=True), row[:at], HOLDS[row[at].low], content)
     return _role(name_in(row[:at], language, alone=True), row[at + 1 :], HOLDS[row[at].low], content)
 
 
@@ -118,13 +124,19 @@ def _being(row: Part, content: list[Piece], language: str) -> Slot | None:
     if colour is not None and (slot := _slot(colour, left, right, content)) is not None:
         return replace(slot, subject=slot.subject | {"is:colour"})
     value = name_in(right, language, alone=labelled) or _called(row[at:])
-    is_one = is_definite(left, row[at].low) or is_bare_noun(left, value)
+    is_one = is_definite(left, row[at].low) or is_bare_noun(left, value) or _is_own_pet(left, row)
     if value is not None and (is_one or language == "ru"):
         return _slot(value, left, right, content)
     reverse = name_in(left, language, alone=True)
     if reverse is not None and right and (right[0].low in DEFINITE | ROLES or any(p.possessive for p in right)):
         return _slot(reverse, right, (), content)
     return None
+
+
+def _is_own_pet(left: Part, row: Part) -> bool:
+    """“My dog is called Rex” speaks of one dog, where “my dog is a beagle” may speak of another."""
+    noun = head(left)
+    return noun is not None and noun.low in PETS and left[0].low in OWN_WORDS and any(p.low in _CALLED for p in row)
 
 
 def _called(predicate: Part) -> Value | None:
@@ -147,8 +159,8 @@ def _speaking(row: Part, content: list[Piece], _language: str) -> Slot | None:
 def _located(row: Part, content: list[Piece], language: str) -> Slot | None:
     """“The office is in Berlin”: one thing is in one town, or in one country, of which the town may be part."""
     at = next((n for n, piece in enumerate(row) if n and piece.low in _WHERE and row[n - 1].low in SITUATED), None)
-    value = proper_in(row[at + 1 :], language) if at else None
-    if at is None or value is None or row[0].low in FIRST:
+    value = (proper_in(row[at + 1 :], language) or _room_in(row[at + 1 :])) if at else None
+    if at is None or value is None or row[0].low in FIRST or any(p.low in PERSONS for p in row[:at]):
         return None
     if row[0].low in INDEFINITE or (row[at - 1].low in _ARE_IN and row[0].low not in DEFINITE):
         return None
@@ -191,7 +203,7 @@ def _on_duty(row: Part, content: list[Piece], language: str) -> Slot | None:
 
 def _roomed(row: Part, content: list[Piece], _language: str) -> Slot | None:
     """“The meeting is in room Turing”: one thing is in one room at a time."""
-    at = next((n for n, piece in enumerate(row) if n and piece.low in _ROOMS), None)
+    at = next((n for n, piece in enumerate(row) if n and piece.low in _IN_ROOMS), None)
     if at is None or at + 1 >= len(row) or not any(piece.low in _IN_ROOM for piece in row[max(0, at - 2) : at]):
         return None
     start = next(n for n in range(at) if row[n].low in _IN_ROOM)
@@ -202,6 +214,12 @@ def _roomed(row: Part, content: list[Piece], _language: str) -> Slot | None:
     return Slot(
         kind="name", subject=keys | _whose(row[:start]) | {f"place:{row[at].key}"}, value=value, is_definite=True
     )
+
+
+def _room_in(right: Part) -> Value | None:
+    """“In the basement”: a part of a house, of which it has one."""
+    is_room = len(right) == len(("the", "room")) and right[0].low == "the" and right[1].low in ROOMS
+    return name(right[1].text, right[1].start) if is_room else None
 
 
 _READERS: Final[tuple[Callable[[Part, list[Piece], str], Slot | None], ...]] = (
@@ -244,7 +262,7 @@ def _whose(part: Part) -> frozenset[str]:
 
 def _slot(value: Value, part: Part, right: Part, content: list[Piece]) -> Slot | None:
     noun = head(part)
-    if noun is None or not has_one(part):
+    if noun is None or not (has_one(part) or noun.low in PETS):
         return None
     inside = {piece.start for piece in (*part, *right)} - set(range(value.start, value.end))
     keys = frozenset(

@@ -9,11 +9,11 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 _GAP: Final = r"[\s\u00a0./()-]{0,2}"
-_ABROAD: Final = re.compile(rf"(?<![\w.+])\+\d(?:{_GAP}\d){{6,14}}(?![\w])")
-_HERE: Final = re.compile(rf"(?<![\w.+/-])\(?\d(?:{_GAP}\d){{5,13}}(?![\w-])")
+_ABROAD: Final = re.compile(rf"(?<![A-Za-z0-9_.+])\+\d(?:{_GAP}\d){{6,14}}(?![A-Za-z0-9_])")
+_HERE: Final = re.compile(rf"(?<![A-Za-z0-9_.+/-])\(?\d(?:{_GAP}\d){{5,13}}(?![A-Za-z0-9_-])")
 _SPEAKS_OF_ONE: Final = re.compile(
     r"\b(?:(?:tele|mobile )?phones?|mobile|cell|cellphone|fax|whatsapp|landline|hotline|call me|text me|"
-    r"my (?:new )?number|reach me|"
+    r"my (?:new )?number|(?:desk|direct|office|home|work|emergency) (?:number|line)|reach me|"
     r"ruf\w* mich|telefon\w*|handy\w*|mobilnummer|festnetz\w*|téléphone|numéro|portable|fixe|teléfono|móvil|celular|"
     r"телефон\w*|мобильн\w*|номер)\b|电话|手机|電話|携帯",
     re.IGNORECASE,

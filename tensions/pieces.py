@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
-from tensions.lexicon import ALIASES
+from tensions.lexicon import ALIASES, GENDERED
 from tensions.quantities import Quantity
 from tensions.values import Address, Value, values
 from words.normal import CASE_WORDS
@@ -115,6 +115,6 @@ def key_of(word: str, language: str) -> str:
     if word.casefold() == "us":
         return "usa"
     low = ALIASES.get(word.casefold(), word.casefold())
-    if language == "en" and low.endswith("ed"):
+    if (language == "en" and low.endswith("ed")) or (language == "es" and low in GENDERED):
         return low
     return stem(low, "ru" if _CYRILLIC.search(low) else language)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tensions.lexicon import CLOUDS, COUNTRIES, DEFINITE, DEMONYMS, INDEFINITE, QUALIFIERS, STATES, SYSTEMS
+from tensions.lexicon import CLOUDS, COUNTRIES, DEFINITE, DEMONYMS, INDEFINITE, PERSONS, QUALIFIERS, STATES, SYSTEMS
 from tensions.names import has_one, head, proper_in
 from tensions.pieces import key_of
 from tensions.slot import Slot
@@ -35,6 +35,7 @@ _STANDS: Final[dict[str, tuple[frozenset[str], str]]] = {
         _set("written implemented coded geschrieben écrit écrite escrito escrita написан написана"),
         ((_IN | _ON) - {"by", "at"}, "written:in"),
     ),
+    **dict.fromkeys(_set("hosted gehostet hébergé hébergée alojado alojada"), (_ON | _IN, "hosted:on")),
     **dict.fromkeys(
         _set("kept stored saved lives gespeichert stocké stockée guardado guardada"), (_IN | _ON, "kept:in")
     ),
@@ -56,10 +57,6 @@ _SEVERAL: Final = _set(
 )
 _IS_ON: Final = (_set("is ist est está"), _set("on auf sur en"))
 _KEEPING: Final = _set("live sit reside kept stored managed tracked")
-_PERSONS: Final = _set(
-    "users customers people employees clients engineers developers members students patients tenants friends parents kids children"
-    " colleagues teammates readers players guests drivers others tests apps services files cats dogs birds animals species"
-)
 _MANY: Final = _set("docs logs backups secrets metrics tickets sources images artifacts recordings invoices")
 
 
@@ -190,7 +187,7 @@ def _kept(row: Part, content: list[Piece], language: str) -> Slot | None:
     words = [piece for piece in left if piece.low not in DEFINITE]
     if not 0 < len(words) <= _LONGEST_PLACE or not words[-1].low.endswith("s") or words[-1].value is not None:
         return None
-    if words[-1].low in _PERSONS or any(not piece.low[:1].isalpha() or piece.possessive for piece in words):
+    if words[-1].low in PERSONS or any(not piece.low[:1].isalpha() or piece.possessive for piece in words):
         return None
     value = proper_in(row[at + 2 :], language)
     keys = frozenset(piece.key for piece in content if piece.start < row[at].start)

@@ -56,7 +56,7 @@ _MONTHS: dict[str, float] = {
     **dict.fromkeys(("месяц", "месяца", "месяцев", "个月", "か月", "ヶ月"), 1.0),
     **dict.fromkeys(("quarter", "quarters", "quartal", "quartale", "trimestre", "trimestres", "квартал"), 3.0),
     **dict.fromkeys(("year", "years", "yr", "yrs", "jahr", "jahre", "jahren", "an", "ans", "année", "années"), 12.0),
-    **dict.fromkeys(("año", "años", "год", "года", "лет", "年", "年間"), 12.0),
+    **dict.fromkeys(("año", "años", "год", "года", "лет", "年", "年間", "岁", "歲"), 12.0),
 }
 _DAYS_OF_MONTH = (28.0, 31.0)
 
@@ -95,7 +95,20 @@ NUMBER_WORDS: dict[str, float] = {
     **dict.fromkeys(("sixty", "sechzig", "soixante", "sesenta", "шестьдесят"), 60.0),
     **dict.fromkeys(("ninety", "neunzig", "noventa", "девяносто"), 90.0),
 }
-_ARTICLES = {"a": 1.0, "an": 1.0, "half a": 0.5, "half an": 0.5, "eine halbe": 0.5, "une demi": 0.5, "media": 0.5}
+_HALF_MORE = re.compile(r"\s+(?:and a half|und eine halbe|et demie?|y media|с половиной)(?!\w)", re.IGNORECASE)
+_ARTICLES = {
+    "anderthalb": 1.5,
+    "eineinhalb": 1.5,
+    "полтора": 1.5,
+    "полторы": 1.5,
+    "a": 1.0,
+    "an": 1.0,
+    "half a": 0.5,
+    "half an": 0.5,
+    "eine halbe": 0.5,
+    "une demi": 0.5,
+    "media": 0.5,
+}
 
 # Number words that are also articles, or mean nothing by themselves.
 _INDEFINITE = frozenset(
@@ -116,7 +129,7 @@ _AFTER = re.compile(
 _DIGITS = r"\d{1,3}(?:[ ,_]\d{3})+(?:\.\d+)?|\d+(?:[.,]\d+)?"
 _WORDS = "|".join(sorted(NUMBER_WORDS, key=len, reverse=True))
 _NUMBER = rf"(?<![A-Za-z0-9_\u00c0-\u04ff.:/-])(?P<sign>[-−])?(?:(?P<digits>{_DIGITS})(?P<scale>[kM](?![\w]))?|(?P<word>{_WORDS})(?![A-Za-z0-9_\u00c0-\u04ff]))"
-_CJK_UNITS = "秒钟|秒間|秒|分钟|分間|小时|个小时|個小時|時間|天|日間|周间|週間|个星期|个月|か月|ヶ月|年間"
+_CJK_UNITS = "秒钟|秒間|秒|分钟|分間|小时|个小时|個小時|時間|天|日間|周间|週間|个星期|个月|か月|ヶ月|年間|岁|歲"
 _TIME_UNITS = "|".join(sorted((u for u in (*_SECONDS, *_MONTHS) if ord(u[0]) < 0x2E80), key=len, reverse=True))
 _DURATION = re.compile(
     rf"(?:{_NUMBER}|(?<!\w)(?P<article>{'|'.join(sorted(_ARTICLES, key=len, reverse=True))})(?=[\s-]))"
@@ -168,7 +181,10 @@ def durations(text: str) -> Iterator[tuple[int, int, Quantity]]:
         low = _ARTICLES[match["article"].casefold()] if match["article"] else _number(match)
         high = _plain(match["upper"]) if match["upper"] else low
         scale, name = (_SECONDS[unit], "s") if unit in _SECONDS else (_MONTHS[unit], "month")
-        yield match.start(), match.end(), _bounded(text, match.start(), match.end(), low * scale, high * scale, name)
+        end = match.end()
+        if (more := _HALF_MORE.match(text, end)) is not None:
+            low, high, end = low + 0.5, high + 0.5, more.end()
+        yield match.start(), end, _bounded(text, match.start(), end, low * scale, high * scale, name)
 
 
 def measures(text: str) -> Iterator[tuple[int, int, str, Quantity]]:

@@ -13,12 +13,14 @@ from tensions.lexicon import (
     BESIDE,
     CJK_RULES,
     CONTENT_VERBS,
+    COPULAS,
     DIRECTIONS,
     DOUBT,
     EXISTENTIAL,
     FIRST,
     FUTURE,
     IMPERSONAL,
+    LINKS,
     NEEDS,
     ORDERS,
     OTHER_TIMES,
@@ -30,6 +32,7 @@ from tensions.lexicon import (
     REFUSALS,
     RULES,
     SELF,
+    STATES_OF,
     THIRD,
     UNIVERSAL,
 )
@@ -89,11 +92,15 @@ class Assertion:
     speaks_of_self: bool = False
 
 
+_SPANISH: Final = re.compile(r"[ñóíú¿¡]", re.IGNORECASE)
+_FRENCH: Final = re.compile(r"[çèêëàùœîôû]", re.IGNORECASE)
 _KANA: Final = re.compile(r"[\u3041-\u30fa]")
 _HAN: Final = re.compile(r"[\u3400-\u9fff]")
 _BEFORE_A_REGION: Final = frozenset({"the", "our", "in", "eu"})
 """Between one of these and a noun “us” is the country, whatever its case."""
 _OTHER_TIME: Final = re.compile("|".join(map(re.escape, OTHER_TIMES)), re.IGNORECASE)
+_MONTHS_OF_TWO_MEANINGS: Final = frozenset({"May", "March"})
+_ORDERING: Final = frozenset({"sort", "order", "file", "name", "list", "number", "group"})
 _STOPS: Final = frozenset({"stop", "stopped", "quit", "cease"})
 _STOPPED: Final = re.compile(r"\b(?:stop|stopped|quit|cease) (\w+ing)\b", re.IGNORECASE)
 _NOT_ALWAYS: Final = re.compile(
@@ -126,7 +133,9 @@ def read(text: str, language: str) -> tuple[Assertion, ...]:
 def _now(text: str, language: str) -> tuple[Assertion, ...]:
     """What is since a change that the statement tells of: “the budget was raised to $800” fills the slot of the budget."""
     telling = told(" ".join(straight(plain(text[:LONGEST])).split()))
-    if not telling.is_change or not telling.is_sure:
+    if not telling.is_change or not telling.is_sure or not telling.is_done or _OTHER_TIME.search(text):
+        return ()
+    if not (DOUBT | words_of(FUTURE, language)).isdisjoint(text.casefold().split()):
         return ()
     found = (_assertion(clause, language) for form in telling.forms for clause in clauses(form))
     return tuple(assertion for assertion in found if assertion.slots)
@@ -157,9 +166,21 @@ def language_of(a: str, b: str) -> str:
 def _language(text: str) -> str | None:
     """The evident language; one letter of kana or Han among Latin names is evident too (“CTO 是 Dana”)."""
     found = evident_language(text)
+    if found in ("fr", "es"):
+        return _romance(text, found)
     if found in (None, "en") and not text.isascii():
         return "ja" if _KANA.search(text) else "zh" if _HAN.search(text) else found
     return found
+
+
+def _romance(text: str, found: str) -> str:
+    """French and Spanish share small words; the letters and verbs of one of them decide."""
+    if _SPANISH.search(text) or _FRENCH.search(text):
+        return "es" if _SPANISH.search(text) else "fr"
+    words = set(re.findall(r"[^\W\d_]+", text.casefold()))
+    own = {code: LINKS[code] | COPULAS[code] | STATES_OF[code] for code in ("fr", "es")}
+    spoken = [code for code, other in (("fr", "es"), ("es", "fr")) if words & (own[code] - own[other])]
+    return spoken[0] if len(spoken) == 1 else found
 
 
 def _assertion(clause: Clause, language: str) -> Assertion:
@@ -196,7 +217,7 @@ def _spaced(clause: Clause, language: str) -> Assertion:
         text=clause.text,
         subject=frozenset(keys),
         sequence=tuple(keys),
-        generic=frozenset(key for key in keys if key in _generic(language)),
+        generic=frozenset(key for key in keys if key in _generic(language)) - _ordering(content, lows),
         limiting=_limiting(row, content),
         negative=negative,
         universal=(bool(words & UNIVERSAL) and not existential) or _IMPERATIVE_NOT.match(clause.text) is not None,
@@ -215,6 +236,14 @@ def _spaced(clause: Clause, language: str) -> Assertion:
         speaker=clause.speaker,
         speaks_of_self=bool(words & SELF),
         slots=() if negative or clause.head is not None else slots_of(row, content, language),
+    )
+
+
+def _ordering(content: list[Piece], lows: list[str]) -> frozenset[str]:
+    """“Sort” at the head of a clause is a verb, and no sort of thing."""
+    first = content[0] if content else None
+    return (
+        frozenset({first.key}) if first is not None and lows[0] not in FIRST and first.low in _ORDERING else frozenset()
     )
 
 
@@ -241,7 +270,11 @@ def _content(row: tuple[Piece, ...], language: str) -> list[Piece]:
 
 def _is_content(row: tuple[Piece, ...], at: int, dropped: frozenset[str]) -> bool:
     piece = row[at]
-    if piece.text in CASE_WORDS or (piece.low == "us" and at and row[at - 1].low in _BEFORE_A_REGION):
+    if (
+        piece.text in CASE_WORDS
+        or (at and piece.text in _MONTHS_OF_TWO_MEANINGS)
+        or (piece.low == "us" and at and row[at - 1].low in _BEFORE_A_REGION)
+    ):
         return True
     stops = piece.low in _STOPS and at + 1 < len(row) and row[at + 1].low.endswith("ing")
     return piece.low not in dropped and not stops and not _NEGATED.search(piece.low) and piece.low[:1].isalnum()

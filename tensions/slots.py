@@ -28,10 +28,11 @@ from tensions.lexicon import (
 from tensions.names import is_singular
 from tensions.naming import named
 from tensions.slot import SLOTS, Slot
-from words.language import words_of
+from words.language import MODALS, words_of
 
 if TYPE_CHECKING:
     from tensions.pieces import Piece
+    from tensions.values import Value
 
 __all__ = ["SLOTS", "Slot", "same_subject", "slots_of"]
 
@@ -39,6 +40,16 @@ __all__ = ["SLOTS", "Slot", "same_subject", "slots_of"]
 _SINGULAR_ONLY: Final = frozenset({"address", "path", "email", "phone", "region"})
 # Properties only after a verb of a state: “I ran 5 km” is an event.
 _STATIVE: Final = frozenset({"duration", "size", "share", "money"})
+_SHORTEST_PAST: Final = 4
+_PRESENT: Final = frozenset().union(*STATES_OF.values(), SETTING, MODALS["en"]) | {
+    "must",
+    "should",
+    "can",
+    "does",
+    "do",
+    "gets",
+    "get",
+}
 _KINDS: Final = {kind: row.kind for row in SLOTS for kind in row.takes if kind not in ("number", "name", "identifier")}
 
 
@@ -50,12 +61,26 @@ _RUSSIAN_VERB: Final = re.compile(
 
 def slots_of(row: tuple[Piece, ...], content: list[Piece], language: str) -> tuple[Slot, ...]:
     """The slots that a positive clause fills; a kind that has two values in one clause is a list, and none."""
-    if any(piece.low in PAST_VERBS for piece in row):
+    if any(piece.low in PAST_VERBS for piece in row) or _tells_an_event(row, language):
         return ()
     kinds = {at: kind for at, piece in enumerate(row) if piece.value and (kind := _kind(row, at, language))}
     taken = {at: kind for at, kind in kinds.items() if list(kinds.values()).count(kind) == 1}
     filled = (_filled(row, content, at, taken, language) for at in taken)
     return tuple(slot for slot in filled if slot.subject) + named(row, content, language)
+
+
+def _tells_an_event(row: tuple[Piece, ...], language: str) -> bool:
+    """“The server crashed at 9:00”: a regular past form is its verb, since it has no other."""
+    if language != "en" or any(p.low in COPULAS["en"] or p.low in LINKS["en"] or p.low in _PRESENT for p in row):
+        return False
+    return any(
+        n
+        and piece.low.endswith("ed")
+        and not piece.low.endswith("eed")
+        and piece.value is None
+        and len(piece.low) > _SHORTEST_PAST
+        for n, piece in enumerate(row)
+    )
 
 
 def same_subject(a: frozenset[str], b: frozenset[str], generic: frozenset[str]) -> bool:
@@ -71,13 +96,29 @@ def _kind(row: tuple[Piece, ...], at: int, language: str) -> str:
         return ""
     if value.kind == "number":
         return _number_kind(row, at, language)
-    if value.kind in _SINGULAR_ONLY and not _is_where_it_is(row, at, language):
-        return ""
-    if value.kind in _STATIVE and not _is_state(row, at, language):
-        return ""
-    if value.kind == "version" and any(piece.low in SUPPORTS for piece in row):
-        return ""
-    return _KINDS.get(value.kind, "")
+    return _KINDS.get(value.kind, "") if _has_one(value, row, at, language) else ""
+
+
+def _has_one(value: Value, row: tuple[Piece, ...], at: int, language: str) -> bool:
+    """What is said has one value of the kind: where one thing is, a state that lasts, no version that is supported."""
+    if value.kind in _SINGULAR_ONLY:
+        return _is_where_it_is(row, at, language)
+    if value.kind == "date" and _is_month(value):
+        return is_singular(row[:at], language) or _links(row[:at], language)
+    if value.kind in _STATIVE:
+        return _is_state(row, at, language)
+    return value.kind != "version" or not any(piece.low in SUPPORTS for piece in row)
+
+
+def _is_month(value: Value) -> bool:
+    """No day of it is named: “we travel in May” leaves room for June."""
+    return isinstance(value.form, tuple) and all(date[0] is None and date[2] is None for date in value.form)
+
+
+def _links(left: tuple[Piece, ...], language: str) -> bool:
+    return not any(piece.low in FIRST for piece in left) and any(
+        piece.low in words_of(LINKS, language) for piece in left
+    )
 
 
 def _is_predicate(row: tuple[Piece, ...], at: int, language: str) -> bool:

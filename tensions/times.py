@@ -79,6 +79,15 @@ _NAMED_TIMES = {
     "mediodía": 720, "medianoche": 0, "полдень": 720, "полночь": 0, "正午": 720, "午夜": 0, "零点": 0,
 }  # fmt: skip
 
+_ENGLISH_MONTHS = frozenset(name for names in _MONTH_NAMES for name in names.split()[:2]) | {
+    "mai",
+    "mars",
+    "dic",
+    "ago",
+    "abr",
+}
+"""In small letters these may be other words, or cut short: “in august company”."""
+
 _MONTH = "|".join(sorted(MONTHS, key=len, reverse=True))
 _DAY_MONTH = re.compile(
     rf"\b(?P<d>\d{{1,2}})(?:st|nd|rd|th|er|º|\.)?\s+(?:of\s+|de\s+)?(?P<m>{_MONTH})\b\.?(?:,?\s+(?:de\s+)?(?P<y>\d{{4}})\b)?",
@@ -89,6 +98,7 @@ _MONTH_DAY = re.compile(
     re.IGNORECASE,
 )
 _MONTH_YEAR = re.compile(rf"\b(?P<m>{_MONTH})\b\.?\s+(?:de\s+)?(?P<y>\d{{4}})\b", re.IGNORECASE)
+_IN_MONTH = re.compile(rf"\b(?:in|im|en|au)(?: early| late| mid)? (?P<m>{_MONTH})\b(?!\s+(?:de\s+)?\d)", re.IGNORECASE)
 _ORDINAL = re.compile(
     r"(?<=\bthe )(?P<d>\d{1,2})(?:st|nd|rd|th)(?=\s*(?:$|[.,;)])|\s+(?:of (?:each|every|the) month|every month|each month))",
     re.IGNORECASE,
@@ -131,6 +141,9 @@ _SHORT_DAY = re.compile(rf"(?<=[a-z,] )(?:{'|'.join(_SHORT_DAYS)})\b\.?")
 
 def dates(text: str) -> Iterator[tuple[int, int, tuple[Date, ...]]]:
     """The dates in a text as (start, end, readings); 04/05/2026 has two readings, every other form has one."""
+    for match in _IN_MONTH.finditer(text):
+        if match["m"][0].isupper() or match["m"].casefold() not in _ENGLISH_MONTHS:
+            yield match.start("m"), match.end("m"), ((None, MONTHS[match["m"].casefold()], None),)
     if not any(map(str.isdigit, text)):
         return
     for pattern in (_ISO, _CJK_DATE, _DAY_MONTH, _MONTH_DAY, _MONTH_YEAR, _DOTTED):

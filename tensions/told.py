@@ -25,6 +25,7 @@ class Telling:
     forms: tuple[str, ...]
     is_change: bool = False
     is_sure: bool = True
+    is_done: bool = True
     value: str = ""
 
     @property
@@ -46,5 +47,7 @@ def told(line: str) -> Telling:
                 name: _TAIL.sub("", group).strip() for name, group in match.groupdict().items() if group is not None
             }
             forms = tuple(form.format(**said) for form in change.forms)
-            return Telling(forms=forms, is_change=True, is_sure=change.is_sure, value=said["value"])
+            return Telling(
+                forms=forms, is_change=True, is_sure=change.is_sure, is_done=change.is_done, value=said["value"]
+            )
     return Telling(forms=(line,))

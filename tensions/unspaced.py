@@ -27,7 +27,7 @@ _PARTICLES: Final = {
     "|なくてはならない|必要|こと|もの|それ|これ",
 }
 _NEGATION: Final = {
-    "zh": "从不|从未|绝不|决不|永不|不再|切勿|请勿|没有|不会|不能|不要|不可|不应|不得|不|没|未|勿|别|無|无",
+    "zh": "不可以|不应该|不能够|从不|从未|绝不|决不|永不|不再|切勿|请勿|没有|不会|不能|不要|不可|不应|不得|不|没|未|勿|别|無|无",
     "ja": "しません|しない|していません|していない|されません|されない|ませんでした|ません|なかった|ない|決して|いけない|いけません|だめ|ず",
 }
 _SPLIT: Final = {
@@ -46,6 +46,7 @@ _OPPOSED: Final = re.compile("|".join(sorted((w for w in OPPOSING if ord(w[0]) >
 _PAST: Final = re.compile("曾经|以前|之前是|原来|ました|でした|だった|昨天|昨日|明天|明日|将来|予定")
 _OTHER: Final = re.compile("可能|也许|或许|大概|かもしれ|おそらく|たぶん")
 _UNTIL: Final = re.compile("如果|要是|除非|除了|只有|もし|場合|とき|以外|除|たら|ならば|的时候")
+_KINDS: Final = frozenset({"date", "clock", "day", "duration", "every", "size", "share", "money", "phone"})
 _LINKED: Final = re.compile(r"(?:是|为|：|:|=|は|が|监听|在|番号は)\s*$")
 _NAMED: Final = re.compile(
     r"(?P<left>.+?)(?:是|叫做|叫|为|は|：|: ?|= ?)\s*(?P<name>[A-Za-z][\w.+#-]*)\s*(?:です|だ|である)?$"
@@ -170,7 +171,7 @@ def _kind(text: str, value: Value) -> str:
             if _LINKED.search(before) or value.kind == "version"
             else ""
         )
-    return value.kind if value.kind in ("date", "clock", "day", "duration", "every", "size", "share", "money") else ""
+    return value.kind if value.kind in _KINDS else ""
 
 
 def _subject(text: str, found: tuple[Value, ...], value: Value, kind: str, language: str) -> frozenset[str]:
