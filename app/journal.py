@@ -123,10 +123,10 @@ class Journal:
         ids = iter(numbers)
         return [None if draft.injection is None else next(ids) for draft in drafts]
 
-    def _unkept(self, org: int, rows: Sequence[tuple[int, Injection]]) -> list[tuple[int, Part]]:
-        """The standing parts that this process doesn't know to be kept, in one order everywhere."""
-        parts = {(agent, row.part.key): row.part for agent, row in rows if (org, agent, row.part.key) not in self._kept}
-        return [(agent, parts[agent, key]) for agent, key in sorted(parts)]
+    def _unkept(self, org: int, rows: Sequence[tuple[int, Injection]]) -> list[tuple[int, Part, int]]:
+        """The standing parts that this process doesn't know to be kept, in one order everywhere, with their revisions."""
+        parts = {(agent, row.part.key): row for agent, row in rows if (org, agent, row.part.key) not in self._kept}
+        return [(agent, parts[agent, key].part, parts[agent, key].revision) for agent, key in sorted(parts)]
 
     def _remember(self, org: int, drafts: Sequence[Draft]) -> None:
         """Their standing parts are committed; the oldest are forgotten, which costs an insert that finds them there."""

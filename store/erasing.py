@@ -11,11 +11,15 @@ from store.sql import load
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+    from datetime import datetime
 
     from store.database import Tx
     from tensions.tension import Tension
 
 QUERIES = load("erasing")
+
+NAMES = ("id", "into", "old", "new", "memoryId", "memory_id", "parentId", "parent_id")
+"""Under these an answer names a row."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -36,6 +40,39 @@ class Given:
     entries: list[Any]
     request: dict[str, Any]
     triggers: tuple[str, ...]
+    memory_ids: tuple[int, ...] = ()
+    part: str = ""
+    """The key of its standing part."""
+    stale: tuple[int, ...] = ()
+    """The rows that its notice named as likely stale."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Traces:
+    """By what a copy is found: rows, standing parts that listed one, and texts as they stand in JSON."""
+
+    ids: tuple[int, ...]
+    parts: tuple[str, ...]
+    texts: tuple[str, ...]
+
+    @property
+    def names(self) -> list[str]:
+        """How a report names one of the rows."""
+        return [f'"{name}":{number}' for number in self.ids for name in ("id", "into")]
+
+    @property
+    def stale(self) -> str:
+        """A pattern of how a correction names one of the rows."""
+        return rf'"likelyStale":\[([0-9,]*,)?({"|".join(map(str, self.ids))})[,\]]'
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Texts:
+    """What leaves the log: texts wherever they stand, and patterns of those that have to stand alone; both as in JSON."""
+
+    plain: Sequence[str]
+    alone: Sequence[str]
+    mark: str
 
 
 async def derived(tx: Tx, agent_id: int, ids: Sequence[int]) -> list[int]:
@@ -64,9 +101,26 @@ async def tension(tx: Tx, agent_id: int, t: Tension) -> None:
     await tx.run(QUERIES["tension"], tx.org, agent_id, t.id, *texts)
 
 
-async def parts(tx: Tx, agent_id: int, ids: Sequence[int]) -> list[Standing]:
-    """The standing parts that listed one of the rows."""
-    got = await tx.fetch(QUERIES["parts"], tx.org, agent_id, ids)
+async def alone(tx: Tx, agent_id: int) -> None:
+    """Waits for those who are recording blocks of the agent; until the transaction ends nobody records another."""
+    await tx.fetch(QUERIES["alone"], agent_id)
+
+
+async def told(tx: Tx, agent_id: int, at: datetime) -> None:
+    """Blocks that were built before the agent's revision as it is now can't be recorded any more."""
+    await tx.run(QUERIES["told"], tx.org, agent_id, at)
+
+
+async def count(tx: Tx, agent_id: int, traces: Traces) -> tuple[int, int]:
+    """How many blocks and how many reports `injections` and `turns` would find."""
+    columns = (traces.ids, traces.parts, traces.texts, traces.names, traces.stale)
+    row = await tx.row(QUERIES["count"], tx.org, agent_id, *columns)
+    return (0, 0) if row is None else (row[0], row[1])
+
+
+async def parts(tx: Tx, agent_id: int, ids: Sequence[int], texts: Sequence[str]) -> list[Standing]:
+    """The standing parts that listed one of the rows, or hold one of the `texts` (as in JSON)."""
+    got = await tx.fetch(QUERIES["parts"], tx.org, agent_id, ids, texts)
     return [Standing(key=row[0], text=row[1], entries=orjson.loads(row[3])) for row in got]
 
 
@@ -75,14 +129,20 @@ async def part(tx: Tx, agent_id: int, row: Standing) -> None:
     await tx.run(QUERIES["part"], tx.org, agent_id, row.key, row.text, _json(row.entries))
 
 
-async def injections(  # noqa: PLR0913, PLR0917 - by what a block is found
-    tx: Tx, agent_id: int, ids: Sequence[int], keys: Sequence[str], texts: Sequence[str], after: int
-) -> list[Given]:
-    """The next blocks above the id `after` that listed one of the rows, or whose message holds one of the `texts` (as in JSON)."""
-    got = await tx.fetch(QUERIES["injections"], tx.org, agent_id, ids, keys, texts, after)
+async def injections(tx: Tx, agent_id: int, traces: Traces, after: int) -> list[Given]:
+    """The next blocks above the id `after` that listed one of the rows, or in which one of the texts stands."""
+    columns = (traces.ids, traces.parts, traces.texts, after, traces.stale)
+    got = await tx.fetch(QUERIES["injections"], tx.org, agent_id, *columns)
     return [
         Given(
-            id=row[0], text=row[1], entries=orjson.loads(row[2]), request=orjson.loads(row[3]), triggers=tuple(row[4])
+            id=row[0],
+            text=row[1],
+            entries=orjson.loads(row[2]),
+            request=orjson.loads(row[3]),
+            triggers=tuple(row[4]),
+            memory_ids=tuple(row[5]),
+            part=row[6],
+            stale=() if row[7] is None else tuple(orjson.loads(row[7])["likelyStale"]),
         )
         for row in got
     ]
@@ -94,12 +154,9 @@ async def injection(tx: Tx, agent_id: int, row: Given, mark: str) -> None:
     await tx.run(QUERIES["injection"], tx.org, agent_id, row.id, *texts, mark)
 
 
-async def turns(
-    tx: Tx, agent_id: int, ids: Sequence[int], texts: Sequence[str], after: int
-) -> list[tuple[int, dict[str, Any]]]:
-    """The next reports above the id `after` that name one of the rows or hold one of the `texts` (as in JSON)."""
-    names = [f'"{name}":{number}' for number in ids for name in ("id", "into")]
-    got = await tx.fetch(QUERIES["turns"], tx.org, agent_id, names, texts, after)
+async def turns(tx: Tx, agent_id: int, traces: Traces, after: int) -> list[tuple[int, dict[str, Any]]]:
+    """The next reports above the id `after` that name one of the rows or hold one of the texts."""
+    got = await tx.fetch(QUERIES["turns"], tx.org, agent_id, traces.names, traces.texts, after)
     return [(row[0], orjson.loads(row[1])) for row in got]
 
 
@@ -108,19 +165,20 @@ async def turn(tx: Tx, agent_id: int, number: int, report: dict[str, Any]) -> No
     await tx.run(QUERIES["turn"], tx.org, agent_id, number, _json(report))
 
 
-async def answers(tx: Tx, texts: Sequence[str]) -> None:
-    """Kept answers that hold one of the `texts` (as in JSON) can't be given again."""
-    await tx.run(QUERIES["answers"], tx.org, [text.encode() for text in texts])
+async def answers(tx: Tx, ids: Sequence[int], texts: Sequence[str]) -> None:
+    """Kept answers that name one of the rows or hold one of the `texts` (as in JSON) can't be given again."""
+    named = [f'"{name}":{number}{end}' for number in ids for name in NAMES for end in ",}"]
+    await tx.run(QUERIES["answers"], tx.org, [text.encode() for text in (*named, *texts)])
 
 
-async def log(  # noqa: PLR0913, PLR0917 - what of the log
-    tx: Tx, agent_id: int, ids: Sequence[int], state: dict[str, Any], texts: Sequence[str], mark: str
-) -> None:
-    """States of the rows take `state` over; elsewhere in the agent's log `mark` stands for the `texts` (as in JSON)."""
+async def log(tx: Tx, agent_id: int, ids: Sequence[int], state: dict[str, Any], texts: Texts) -> None:
+    """States of the rows take `state` over; elsewhere in the agent's log a mark stands for the texts."""
     await tx.run(QUERIES["take_role"])
     await tx.run(QUERIES["events"], tx.org, agent_id, ids, _json(state))
-    for text in texts:
-        await tx.run(QUERIES["states"], tx.org, agent_id, text, mark)
+    for text in texts.plain:
+        await tx.run(QUERIES["states"], tx.org, agent_id, text, texts.mark)
+    for pattern in texts.alone:
+        await tx.run(QUERIES["alone_in_states"], tx.org, agent_id, pattern, texts.mark)
     await tx.run(QUERIES["leave_role"])
 
 

@@ -10,7 +10,8 @@ StoreError
 │   └── Tampered           an applied migration isn't the file any more
 ├── Unavailable            nothing was written: try again
 │   ├── Contended          another transaction was in the way: try again
-│   │   └── Elsewhere      the agent went to another organisation meanwhile: ask again, its keys are followed there
+│   │   ├── Elsewhere      the agent went to another organisation meanwhile: ask again, its keys are followed there
+│   │   └── Overtaken      something was erased since the block was built: build it anew
 │   ├── Late               a search didn't end within the time it was given: go on without it
 │   └── Moved              the agent has been written to between two statements: read again, in one snapshot
 ├── OutcomeUnknown         the commit may or may not have happened: ask, or repeat under the same idempotency key
@@ -64,6 +65,10 @@ class Contended(Unavailable):
 
 class Elsewhere(Contended):
     """The agent isn't in this organisation any more; nothing was written."""
+
+
+class Overtaken(Contended):
+    """A text was erased since the block was built that was to be recorded; nothing was written."""
 
 
 class Moved(Unavailable):

@@ -136,9 +136,13 @@ class InjectionFilter:
     after: datetime | None = None
 
 
-async def keep(tx: Tx, parts: Sequence[tuple[int, Part]]) -> None:
-    """Keep standing parts, each with its agent, unless they are kept already; before the injections that name them."""
-    await tx.each(QUERIES["keep"], [(tx.org, agent_id, *_part_columns(part)) for agent_id, part in parts])
+async def keep(tx: Tx, parts: Sequence[tuple[int, Part, int]]) -> None:
+    """Keep standing parts, each with its agent and revision, unless they are kept already; before the injections that name them.
+
+    Raises `Overtaken`, at the end of the statements, where something of the agent was erased since that revision.
+    """
+    columns = [(tx.org, agent_id, *_part_columns(part), revision) for agent_id, part, revision in parts]
+    await tx.each(QUERIES["keep"], columns)
 
 
 def _part_columns(p: Part) -> tuple[object, ...]:
@@ -152,7 +156,7 @@ async def append(
 
     Returns the ids of the blocks in their order, and the agents whose accesses are due to be added up
     (`store.accesses.tidy`). An id is taken as the row is written, so that a later block has a higher one whichever
-    process gave it, and so have all the rows that stand in it a lower one.
+    process gave it, and so have all the rows that stand in it a lower one. Raises `Overtaken` as `keep` does.
     """
     blocks = orjson.dumps([_block(agent_id, i) for agent_id, i in given]).decode()
     done = await tx.fetch(QUERIES["append"], tx.org, blocks, accesses.told(touches), accesses.EVERY)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import asyncpg
 
-from store.errors import Contended, Elsewhere, OutcomeUnknown, StoreError, Unavailable
+from store.errors import Contended, Elsewhere, OutcomeUnknown, Overtaken, StoreError, Unavailable
 from store.pool import LOST
 from store.sql import load
 
@@ -75,6 +75,8 @@ def _told(error: BaseException | None) -> StoreError | None:
     match error:
         case asyncpg.ForeignKeyViolationError() if OWNER.search(error.constraint_name or ""):
             return Elsewhere("the agent isn't in this organisation any more")
+        case asyncpg.PostgresError(sqlstate="FW001"):  # raised by may_record()
+            return Overtaken("something was erased since the block was built")
         case asyncpg.QueryCanceledError():
             return Unavailable("a statement took too long and was given up")
         case _:

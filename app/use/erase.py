@@ -6,156 +6,230 @@ were given, learning reports, kept answers and the states in the log.
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
-
-import orjson
 
 from app.errors import NotFound
 from app.use.ledger import Changed, Ledger, save
+from app.use.traces import MARK, as_json, as_pattern, sought
 from memory.status import ERASED, erase
 from store import agents, erasing, memories, tensions
 from tensions.resolution import blank
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Sequence
+    from collections.abc import Sequence
 
     from app.call import Call
     from app.models.memories import MemoryIn
+    from app.use.traces import Sought
     from memory.row import Memory
     from store.agents import AgentRow
     from tensions.tension import Tension
 
-MARK = "[erased]"
-"""What stands where an erased text stood."""
-QUOTED = 8
-"""Characters from which on a text is looked for in what merely might quote it: a shorter one stands everywhere by chance."""
 SHOWN = ("line", "gist", "body", "reason")
 """The texts of an entry of a block."""
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Reach:
+    """What an erase is about: the row, what was made from it, what they say, and the tensions that speak of them."""
+
+    agent: AgentRow
+    ids: tuple[int, ...]
+    rows: tuple[Memory, ...]
+    tensions: tuple[Tension, ...]
+    said: Sought
+
+
 async def erase_memory(call: Call, body: MemoryIn) -> dict[str, Any]:
-    """One row, and what was made from it. Erasing an erased row changes nothing."""
+    """One row, and what was made from it. Erasing an erased row changes nothing.
+
+    Until it commits nothing of the agent is recorded, and afterwards no block that was built before.
+    """
     tx = call.transaction()
     known = await agents.by_name(tx, call.agent)
     agent = None if known is None else await agents.lock(tx, known.agent_id)
-    if agent is None or await memories.get(tx, agent.agent_id, body.id) is None:
+    if agent is None:
         raise NotFound("memory", body.id)
-    ids = await erasing.derived(tx, agent.agent_id, [body.id])
-    rows = await memories.many(tx, agent.agent_id, ids)
-    said = _said(rows)
-    concerned = await tensions.of_memory(tx, agent.agent_id, ids)
-    await _rows(call, agent, rows)
-    for tension in concerned:
-        await _tension(call, agent, tension.id, ids, said)
-    blocks = await _blocks(call, agent, ids, said)
-    reports = await _reports(call, agent, ids, said)
-    await erasing.answers(tx, _as_json(said))
+    reach = await _reach(call, agent, body.id)
+    await erasing.alone(tx, agent.agent_id)
+    await _rows(call, reach)
+    for tension in reach.tensions:
+        await _tension(call, reach, tension.id)
+    blocks = await _blocks(call, reach)
+    reports = await _reports(call, reach)
+    await erasing.answers(tx, reach.ids, as_json(reach.said.anywhere))
     gone: dict[str, Any] = {"invalidation_condition": None, "domains": [], "retired_reason": ERASED}
-    await erasing.log(tx, agent.agent_id, ids, gone, _as_json(said), MARK)
-    counts = {"memories": len(ids), "tensions": len(concerned), "injections": blocks, "turns": reports}
+    await erasing.log(
+        tx,
+        agent.agent_id,
+        reach.ids,
+        gone,
+        erasing.Texts(
+            plain=as_json(reach.said.telling), alone=[as_pattern(text) for text in reach.said.phrases], mark=MARK
+        ),
+    )
+    await erasing.told(tx, agent.agent_id, call.services.clock())
+    counts = {
+        "memories": len(reach.ids),
+        "tensions": len(reach.tensions),
+        "injections": blocks,
+        "turns": reports,
+    }
     return {"id": body.id, "status": "retired", "retiredReason": ERASED, "erased": counts}
 
 
-def _said(rows: Sequence[Memory]) -> tuple[str, ...]:
-    """The texts of the rows that may be quoted elsewhere, the longest first."""
-    found = {text for row in rows for text in (row.content, row.gist.rstrip("…").rstrip())}
-    return tuple(sorted((text for text in found if len(text) >= QUOTED), key=len, reverse=True))
+async def forecast(call: Call, body: MemoryIn) -> dict[str, Any]:
+    """What an erase would take: the rows and tensions by their words, and how many blocks and reports tell of them."""
+    tx = call.transaction()
+    agent = await agents.by_name(tx, call.agent)
+    if agent is None:
+        raise NotFound("memory", body.id)
+    reach = await _reach(call, agent, body.id)
+    blocks, reports = await erasing.count(tx, agent.agent_id, _traces(reach, await _parts(call, reach)))
+    return {
+        "id": body.id,
+        "content": next(row.content for row in reach.rows if row.id == body.id),
+        "summaries": [{"id": row.id, "gist": row.gist} for row in reach.rows if row.id != body.id],
+        "tensions": [{"id": row.id, "question": row.question} for row in reach.tensions],
+        "injections": blocks,
+        "turns": reports,
+    }
 
 
-def _as_json(texts: Sequence[str]) -> list[str]:
-    """As they stand in the middle of a JSON string."""
-    return [orjson.dumps(text).decode()[1:-1] for text in texts]
+async def _reach(call: Call, agent: AgentRow, number: int) -> Reach:
+    """Raises `NotFound` for the number of no row."""
+    tx = call.transaction()
+    if await memories.get(tx, agent.agent_id, number) is None:
+        raise NotFound("memory", number)
+    ids = await erasing.derived(tx, agent.agent_id, [number])
+    rows = await memories.many(tx, agent.agent_id, ids)
+    return Reach(
+        agent=agent,
+        ids=tuple(ids),
+        rows=tuple(rows),
+        tensions=tuple(await tensions.of_memory(tx, agent.agent_id, ids)),
+        said=sought(text for row in rows for text in (row.content, row.gist)),
+    )
 
 
-async def _rows(call: Call, agent: AgentRow, rows: Sequence[Memory]) -> None:
+async def _parts(call: Call, reach: Reach) -> list[erasing.Standing]:
+    """The standing parts that listed a row or one of its tensions, or in which a text stands."""
+    tensions_by_name = [f'"id":{tension.id},"kind":"tension"' for tension in reach.tensions]
+    texts = [*as_json(reach.said.anywhere), *tensions_by_name]
+    return await erasing.parts(call.transaction(), reach.agent.agent_id, reach.ids, texts)
+
+
+def _traces(reach: Reach, parts: Sequence[erasing.Standing]) -> erasing.Traces:
+    """By what blocks and reports are found; a text that stands somewhere by chance is sorted out afterwards."""
+    return erasing.Traces(
+        ids=reach.ids,
+        parts=tuple(part.key for part in parts),
+        texts=tuple(as_json(reach.said.anywhere)),
+    )
+
+
+async def _rows(call: Call, reach: Reach) -> None:
     """Retired as any row is, so that tensions close and no search finds them; then their texts are overwritten."""
-    now = call.services.clock()
+    tx, agent, now = call.transaction(), reach.agent, call.services.clock()
     changed = tuple(
         Changed(before=row, after=erase(row), kind="erased", rule="erase")
-        for row in rows
+        for row in reach.rows
         if row.retired_reason != ERASED
     )
-    await save(call.transaction(), agent, Ledger(changed=changed), call.actor, now)
-    await erasing.rows(call.transaction(), agent.agent_id, [row.id for row in rows])
-    words = {word for row in rows for word in (*row.tokens, *row.parts)}
-    await erasing.words(call.transaction(), agent.agent_id, sorted(words))
-    await agents.revise(call.transaction(), agent.agent_id, now, call.actor)
+    await save(tx, agent, Ledger(changed=changed), call.actor, now)
+    await erasing.rows(tx, agent.agent_id, reach.ids)
+    words = {word for row in reach.rows for word in (*row.tokens, *row.parts)}
+    await erasing.words(tx, agent.agent_id, sorted(words))
+    await agents.revise(tx, agent.agent_id, now, call.actor)
 
 
-async def _tension(call: Call, agent: AgentRow, number: int, ids: Collection[int], said: Sequence[str]) -> None:
-    found = await tensions.get(call.transaction(), agent.agent_id, number)
+async def _tension(call: Call, reach: Reach, number: int) -> None:
+    found = await tensions.get(call.transaction(), reach.agent.agent_id, number)
     if found is not None:
-        await erasing.tension(call.transaction(), agent.agent_id, _blanked(found, ids, said))
+        await erasing.tension(call.transaction(), reach.agent.agent_id, _blanked(found, reach))
 
 
-def _blanked(tension: Tension, ids: Collection[int], said: Sequence[str]) -> Tension:
-    for number in ids:
+def _blanked(tension: Tension, reach: Reach) -> Tension:
+    """It speaks of a row, so that what it says in its own words is looked through word by word."""
+    for number in reach.ids:
         tension = blank(tension, number)
+    said = reach.said
     return replace(
         tension,
-        a=replace(tension.a, text=without(tension.a.text, said)),
-        b=replace(tension.b, text=without(tension.b.text, said)),
-        resolution=without(tension.resolution, said),
-        pattern=without(tension.pattern, said),
+        a=replace(tension.a, text=said.without(tension.a.text, linked=True)),
+        b=replace(tension.b, text=said.without(tension.b.text, linked=True)),
+        resolution=said.without(tension.resolution, linked=True),
+        pattern=said.without(tension.pattern, linked=True),
     )
 
 
-async def _blocks(call: Call, agent: AgentRow, ids: Sequence[int], said: Sequence[str]) -> int:
-    """Every block that was given and listed a row, or whose message said it."""
-    tx, after, done = call.transaction(), 0, 0
-    parts = await erasing.parts(tx, agent.agent_id, ids)
+async def _blocks(call: Call, reach: Reach) -> int:
+    """Every block that was given and listed a row, or whose message or lines said it."""
+    tx, agent_id, after, done = call.transaction(), reach.agent.agent_id, 0, 0
+    parts = await _parts(call, reach)
     for part in parts:
-        text, entries = _block(part.text, part.entries, ids, said)
-        await erasing.part(tx, agent.agent_id, replace(part, text=text, entries=entries))
-    keys = [part.key for part in parts]
-    while found := await erasing.injections(tx, agent.agent_id, ids, keys, _as_json(said), after):
+        text, entries = _block(part.text, part.entries, reach)
+        await erasing.part(tx, agent_id, replace(part, text=text, entries=entries))
+    traces = _traces(reach, parts)
+    while found := await erasing.injections(tx, agent_id, traces, after):
         for row in found:
-            text, entries = _block(row.text, row.entries, ids, said)
-            kept = replace(row, text=text, entries=entries, request=without(row.request, said))
-            await erasing.injection(tx, agent.agent_id, kept, ERASED)
-        after, done = found[-1].id, done + len(found)
+            listed = row.part in traces.parts or any(each in reach.ids for each in row.memory_ids)
+            text, entries = _block(row.text, row.entries, reach, stale=bool({*row.stale} & {*reach.ids}))
+            kept = replace(
+                row,
+                text=text,
+                entries=entries,
+                request=reach.said.without(row.request, linked=listed),
+                triggers=tuple(reach.said.without(row.triggers, linked=listed)),
+            )
+            if listed or kept != row:
+                await erasing.injection(tx, agent_id, kept, ERASED)
+                done += 1
+        after = found[-1].id
     return done
 
 
-def _block(text: str, entries: Sequence[Any], ids: Collection[int], said: Sequence[str]) -> tuple[str, list[Any]]:
-    """A block's text and entries without the rows: each line of one reads as erased, the others as they were."""
+def _block(text: str, entries: Sequence[Any], reach: Reach, *, stale: bool = False) -> tuple[str, list[Any]]:
+    """A block's text and entries without the rows: each line that tells of one reads as erased, the others as they were.
+
+    `stale`: its notice names one as likely stale.
+    """
+    of = {"memory": reach.ids, "tension": tuple(tension.id for tension in reach.tensions)}
     kept = []
     for entry in entries:
-        if entry["kind"] != "memory" or entry["id"] not in ids:
-            kept.append(without(entry, said))
-            continue
-        text = text.replace(entry["line"], MARK)
-        kept.append({**entry, **dict.fromkeys(SHOWN, MARK), "invalidationCondition": None})
-    return without(text, said), kept
+        kind = entry["kind"]
+        if entry["id"] in of.get(kind, ()) or (kind == "notice" and stale):
+            text = text.replace(entry["line"], MARK)
+            blanked = {**entry, **dict.fromkeys(SHOWN, MARK)}
+            kept.append({**blanked, "invalidationCondition": None} if kind == "memory" else blanked)
+        else:
+            kept.append(reach.said.without(entry))
+    return reach.said.without(text), kept
 
 
-async def _reports(call: Call, agent: AgentRow, ids: Sequence[int], said: Sequence[str]) -> int:
+async def _reports(call: Call, reach: Reach) -> int:
     """Every learning report that tells of a row, in its own words or in others that were folded into it."""
-    tx, after, done = call.transaction(), 0, 0
-    while found := await erasing.turns(tx, agent.agent_id, ids, _as_json(said), after):
+    tx, agent_id, after, done = call.transaction(), reach.agent.agent_id, 0, 0
+    while found := await erasing.turns(tx, agent_id, _traces(reach, ()), after):
         for number, report in found:
-            await erasing.turn(tx, agent.agent_id, number, _report(report, ids, said))
-        after, done = found[-1][0], done + len(found)
+            kept = _report(report, reach)
+            if kept != report:
+                await erasing.turn(tx, agent_id, number, kept)
+                done += 1
+        after = found[-1][0]
     return done
 
 
-def _report(report: dict[str, Any], ids: Collection[int], said: Sequence[str]) -> dict[str, Any]:
-    stored = [{**row, "gist": MARK} if row["id"] in ids else row for row in report.get("stored", [])]
-    folded = [{**row, "candidate": MARK} if row["into"] in ids else row for row in report.get("folded", [])]
-    return {**without(report, said), "stored": without(stored, said), "folded": without(folded, said)}
-
-
-def without(value: Any, said: Sequence[str]) -> Any:
-    """The same JSON value with `MARK` wherever one of its texts held one of `said`."""
-    match value:
-        case str():
-            for text in said:
-                value = value.replace(text, MARK)
-            return value
-        case dict():
-            return {name: without(each, said) for name, each in value.items()}
-        case list() | tuple():
-            return [without(each, said) for each in value]
-        case _:
-            return value
+def _report(report: dict[str, Any], reach: Reach) -> dict[str, Any]:
+    stored, folded = report.get("stored", []), report.get("folded", [])
+    linked = any(row["id"] in reach.ids for row in stored) or any(row["into"] in reach.ids for row in folded)
+    kept: dict[str, Any] = reach.said.without(
+        {
+            **report,
+            "stored": [{**row, "gist": MARK} if row["id"] in reach.ids else row for row in stored],
+            "folded": [{**row, "candidate": MARK} if row["into"] in reach.ids else row for row in folded],
+        },
+        linked=linked,
+    )
+    return {name: each for name, each in kept.items() if name in report or each}

@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 from pydantic import Field
 
 from app.models.fields import Asked, Id, Model, Name, Rule, Time
+from app.models.memories import MemoryIn
 from app.operation import Operation
 from app.operations import CONTEXT
-from app.use import course, present
+from app.use import course, erase, present
 from app.use.pinning import all_pinned
 from app.use.stats import DAYS
 from store import agents, events, stats
@@ -233,7 +234,43 @@ def _used(row: stats.Used) -> dict[str, Any]:
     }
 
 
+class MadeOut(Model):
+    """A summary that was made of the row, in short."""
+
+    id: int
+    gist: str
+
+
+class DisputedOut(Model):
+    """A tension that speaks of the row."""
+
+    id: int
+    question: str
+
+
+class ForecastOut(Model):
+    """What an erase would take."""
+
+    id: int
+    content: str
+    summaries: list[MadeOut]
+    tensions: list[DisputedOut]
+    injections: int
+    turns: int
+
+
 OWN: tuple[Operation, ...] = (
+    Operation(
+        name="forecastErase",
+        method="GET",
+        path="/memories/{id}/erase",
+        scope="session",
+        power="erase",
+        input=MemoryIn,
+        output=ForecastOut,
+        use=erase.forecast,
+        summary="What an erase of a memory would take",
+    ),
     Operation(
         name="listMoments",
         method="GET",

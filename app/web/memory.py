@@ -60,6 +60,11 @@ async def move(visit: Visit) -> Went:
     return Went(f"/memories/{visit.number}", said)
 
 
+async def forecast(visit: Visit) -> dict[str, Any]:
+    """What an erase would take, by name; nothing has happened yet."""
+    return {"lost": await visit.ask("forecastErase", id=visit.number)}
+
+
 async def erase(visit: Visit) -> Went:
     """For the law: nothing brings it back, so that the box has to be ticked."""
     if not visit.sent.has("sure"):

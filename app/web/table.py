@@ -94,7 +94,15 @@ ROWS: tuple[Row, ...] = (
     Action(path="/memories/{id}/observe", act=memory.observe, back="/memories/{id}"),
     Action(path="/memories/{id}/supersede", act=memory.supersede, back="/memories/{id}"),
     Action(path="/memories/{id}/forget", act=memory.forget, back="/memories/{id}"),
-    Action(path="/memories/{id}/erase", act=memory.erase, back="/memories/{id}"),
+    Page(
+        path="/memories/{id}/erase",
+        title="Erase a memory",
+        view=memory.forecast,
+        template="dashboard/erase.html",
+        what="For the law: content, embedding and every text made from it are gone for good, from blocks that were given as "
+        "well. The id, its links and the log of who did what stay. To give up a statement, forget it instead.",
+    ),
+    Action(path="/memories/{id}/erase", act=memory.erase, back="/memories/{id}/erase"),
     Action(path="/memories/{id}/move", act=memory.move, back="/memories/{id}"),
     Page(
         path="/tensions",

@@ -17,19 +17,39 @@ DELETE FROM token_counts WHERE org_id = $1 AND agent_id = $2 AND token = ANY($3:
 UPDATE tensions SET a_text = $4, b_text = $5, question = $6, shape = $7, suggestion = $8, resolution = $9, pattern = $10
 WHERE org_id = $1 AND agent_id = $2 AND tension_id = $3
 
+-- name: alone
+-- Nobody records a block of the agent until this transaction ends: what `may_record` shares is taken alone.
+SELECT pg_advisory_xact_lock(4543041, hashint8($1::bigint))
+
+-- name: told
+-- Blocks built before the agent's revision as it is now can't be recorded.
+INSERT INTO erasures (org_id, agent_id, revision, at) SELECT $1, agent_id, revision, $3 FROM agents WHERE org_id = $1 AND agent_id = $2
+ON CONFLICT (org_id, agent_id) DO UPDATE SET revision = excluded.revision, at = excluded.at
+
+-- name: count
+-- How many blocks and how many learning reports tell of rows ($3), by standing parts ($4), texts ($5) and their names ($6).
+SELECT (SELECT count(*) FROM injections AS i WHERE i.org_id = $1 AND i.agent_id = $2 AND (
+    i.memory_ids && $3::bigint[] OR i.part = ANY($4::text[]) OR i.correction ~ $7
+    OR EXISTS (SELECT FROM unnest($5::text[]) AS t WHERE position(t IN i.request) > 0 OR position(t IN i.entries) > 0)
+)), (SELECT count(*) FROM turns AS u WHERE u.org_id = $1 AND u.agent_id = $2 AND EXISTS (
+    SELECT FROM unnest($6::text[] || $5::text[]) AS t WHERE position(t IN u.report::text) > 0
+))
+
 -- name: parts
--- Standing parts of blocks that listed a row.
-SELECT {part} FROM parts WHERE org_id = $1 AND agent_id = $2 AND memory_ids && $3::bigint[] ORDER BY key
+-- Standing parts of blocks that listed a row, or in which a text stands, as a tension may quote one.
+SELECT {part} FROM parts AS p WHERE org_id = $1 AND agent_id = $2 AND (memory_ids && $3::bigint[]
+    OR EXISTS (SELECT FROM unnest($4::text[]) AS t WHERE position(t IN p.entries) > 0)) ORDER BY key
 
 -- name: part
 -- One of them without an erased text.
 UPDATE parts SET text = $4, entries = $5 WHERE org_id = $1 AND agent_id = $2 AND key = $3
 
 -- name: injections
--- Blocks that listed a row ($3), also in their standing part ($4), or whose message holds a text ($5); from an id on.
-SELECT injection_id, text, entries, request, triggers FROM injections AS i
-WHERE org_id = $1 AND agent_id = $2 AND injection_id > $6 AND (memory_ids && $3::bigint[] OR part = ANY($4::text[])
-    OR EXISTS (SELECT FROM unnest($5::text[]) AS t WHERE position(t IN i.request) > 0))
+-- Blocks that listed a row ($3), also in their standing part ($4), or named one as stale ($7), or whose message or lines hold a
+-- text ($5); from an id on.
+SELECT injection_id, text, entries, request, triggers, memory_ids, part, correction FROM injections AS i
+WHERE org_id = $1 AND agent_id = $2 AND injection_id > $6 AND (memory_ids && $3::bigint[] OR part = ANY($4::text[]) OR correction ~ $7
+    OR EXISTS (SELECT FROM unnest($5::text[]) AS t WHERE position(t IN i.request) > 0 OR position(t IN i.entries) > 0))
 ORDER BY injection_id LIMIT 200
 
 -- name: injection
@@ -65,6 +85,11 @@ WHERE org_id = $1 AND agent_id = $2 AND subject = 'memory' AND subject_id = ANY(
 -- Other states that hold a text lose it.
 UPDATE events SET before = replace(before::text, $3, $4)::jsonb, after = replace(after::text, $3, $4)::jsonb
 WHERE org_id = $1 AND agent_id = $2 AND (position($3 IN before::text) > 0 OR position($3 IN after::text) > 0)
+
+-- name: alone_in_states
+-- The same for a text that counts only where no letter or digit stands beside it ($3: a pattern).
+UPDATE events SET before = regexp_replace(before::text, $3, $4, 'g')::jsonb, after = regexp_replace(after::text, $3, $4, 'g')::jsonb
+WHERE org_id = $1 AND agent_id = $2 AND (before::text ~ $3 OR after::text ~ $3)
 
 -- name: leave_role
 -- Back to the role of everything else.

@@ -1,10 +1,11 @@
 -- name: keep
--- The standing part of a block, unless it is kept already.
-INSERT INTO parts (org_id, agent_id, {part}) VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (org_id, agent_id, key) DO NOTHING
+-- The standing part of a block, unless it is kept already, or something was erased since the block was built.
+INSERT INTO parts (org_id, agent_id, {part}) SELECT $1, $2, $3, $4, $5, $6, $7 WHERE may_record($1, $2, $8)
+ON CONFLICT (org_id, agent_id, key) DO NOTHING
 
 -- name: append
 -- Many given blocks, and the accesses that they and other requests were, in one statement and so in one commit: $2 the
--- blocks and $3 the accesses, each a JSON array of objects. The blocks' ids are handed out in the order of the array; of the
+-- blocks, of which none may be older than the last erase of its agent, and $3 the accesses, each a JSON array of objects. The blocks' ids are handed out in the order of the array; of the
 -- accesses every $4th is told.
 WITH numbered AS MATERIALIZED (
     SELECT nextval('ids') AS injection_id, b.* FROM json_to_recordset($2::json) AS b (
@@ -15,7 +16,7 @@ WITH numbered AS MATERIALIZED (
     )
 ), given AS (
     INSERT INTO injections (org_id, agent_id, {injection})
-    SELECT $1, g.agent_id, {injection of g} FROM numbered AS g RETURNING injection_id, agent_id
+    SELECT $1, g.agent_id, {injection of g} FROM numbered AS g WHERE may_record($1, g.agent_id, g.revision) RETURNING injection_id, agent_id
 ), touched AS (
     INSERT INTO touches (org_id, agent_id, memory_id, session_id, at)
     SELECT $1, t.agent_id, memory_id, t.session_id, t.at

@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from app.call import Call
+from app.journal import Journal
+from app.models.memories import MemoryIn
+from app.use.erase import forecast
+from store import agents
+from store import injections as stored
 from tests.http.people import signed_up
 from tests.http.test_organisations import joined
 from tests.shape.errors import assert_error
@@ -146,3 +154,127 @@ async def test_only_an_owner_of_its_organisation_erases(whole: Whole) -> None:
     reply = await stranger.ask("POST", f"/v1/memories/{number}/erase")
     assert_error(reply.status_code, reply.headers, reply.json(), "NotFound")
     assert WORD in (await person.get(f"/v1/memories/{number}"))["content"]
+
+
+async def logged(person: Person) -> str:
+    found = await everywhere(person)
+    return "\n".join(found[table] for table in ("injections", "parts"))
+
+
+async def test_a_block_that_was_built_before_an_erase_is_never_recorded(
+    whole: Whole, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Built, then erased, then recorded: the request builds another block, and neither answers nor logs the text."""
+    person, number = await taught(whole)
+    journal, began, go_on = whole.services.journal, asyncio.Event(), asyncio.Event()
+    begin = journal.begin
+    drafts: list[str] = []
+
+    async def held(draft: Any) -> Any:
+        drafts.append(draft.injection.whole_text())
+        began.set()
+        await go_on.wait()
+        return await begin(draft)
+
+    monkeypatch.setattr(Journal, "begin", lambda _, draft: held(draft))
+    asked = asyncio.create_task(person.post("/v1/context", userMessage="Is vault-77.internal up?", sessionId="late"))
+    await began.wait()
+    assert WORD in drafts[0], "the block was built with it"
+    await person.post(f"/v1/memories/{number}/erase")
+    go_on.set()
+    reply = await asked
+    assert len(drafts) == 2
+    assert WORD not in str(reply)
+    assert WORD not in await logged(person)
+    shown = await person.get(f"/v1/injections/{reply['injectionId']}")
+    assert shown["text"] == reply["text"]
+
+
+async def test_an_erase_waits_for_what_is_being_recorded_and_then_reaches_it(whole: Whole) -> None:
+    """Recorded but not committed when the erase begins: the erase sees it, since it waits."""
+    person, number = await taught(whole)
+    block = await person.post("/v1/context", userMessage="Is vault-77.internal up?")
+    async with whole.services.database.tenant(person.org) as tx:
+        agent = await agents.by_name(tx, "default")
+        assert agent is not None
+        row = await stored.get(tx, agent.agent_id, block["injectionId"])
+        assert row is not None
+        await stored.append(tx, [(agent.agent_id, replace(row.injection, revision=agent.revision, session_id="racer"))])
+        erasing = asyncio.create_task(person.post(f"/v1/memories/{number}/erase"))
+        await asyncio.sleep(0.3)
+        assert not erasing.done()
+    await erasing
+    assert "racer" in await logged(person)
+    assert WORD not in await logged(person)
+
+
+async def test_twenty_contexts_beside_an_erase_log_nothing_of_it(whole: Whole) -> None:
+    person, number = await taught(whole)
+
+    async def ask(n: int) -> None:
+        await asyncio.sleep(n * 0.004)
+        await person.post("/v1/context", userMessage=f"Is vault-77.internal up? ({n})", sessionId=f"many-{n}")
+
+    async def erase() -> None:
+        await asyncio.sleep(0.03)
+        await person.post(f"/v1/memories/{number}/erase")
+
+    await asyncio.gather(erase(), *(ask(n) for n in range(20)))
+    assert WORD not in await logged(person)
+
+
+async def test_a_tension_in_a_standing_part_loses_what_it_quotes_though_the_row_stands_in_none(whole: Whole) -> None:
+    person = await signed_up(whole)
+    said = f"The account of {WORD} is closed."
+    item = {"content": said, "source": "a", "tier": "L3"}
+    number = (await person.post("/v1/memories", items=[item]))["stored"][0]["id"]
+    await person.post("/v1/tensions", claimA={"memoryId": number}, claimB="It is open.", question="Which is it?")
+    block = await person.post("/v1/context", userMessage="")
+    assert WORD in block["stable"]["text"]
+    await person.post(f"/v1/memories/{number}/erase")
+    assert WORD not in await logged(person)
+
+
+async def test_a_notice_that_named_it_as_stale_loses_it(whole: Whole) -> None:
+    """In its own short form of the text, which no search for the text would find."""
+    person = await signed_up(whole)
+    said = f"The deploys of {WORD} go out from the release branch and " + "then " * 30 + "home."
+    number = (await person.post("/v1/memories", items=[{"content": said, "source": "a"}]))["stored"][0]["id"]
+    block = await person.post("/v1/context", userMessage="Actually, we switched: deploys go out from the trunk.")
+    assert block["correction"]["likelyStale"] == [number]
+    await person.post(f"/v1/memories/{number}/erase")
+    assert WORD not in await logged(person)
+
+
+SHORT = "Ann HIV"
+
+
+async def test_a_short_text_is_gone_from_all_that_is_linked_and_from_where_it_stands_alone(whole: Whole) -> None:
+    person = await signed_up(whole)
+    item = {"items": [{"content": SHORT, "source": "a"}]}
+    made = await person.ask("POST", "/v1/memories", item, Idempotency_Key="short-1")
+    number = made.json()["stored"][0]["id"]
+    await person.post("/v1/memories", items=[{"content": "Joann HIVE is a band", "source": "a"}])
+    await person.post("/v1/context", userMessage=f"What about {SHORT}? And Joann HIVE?", sessionId="s")
+    await person.post("/v1/tensions", claimA={"memoryId": number}, claimB="Ann is well", question=f"{SHORT}, or well?")
+    await person.post(f"/v1/memories/{number}/forget", reason=f"{SHORT} is private")
+    await person.post(f"/v1/memories/{number}/erase")
+    found = await everywhere(person)
+    assert {table for table, text in found.items() if SHORT in text} == set()
+    assert "Joann HIVE" in found["injections"], "what only looks like it stays"
+
+
+async def test_an_erase_names_beforehand_what_it_will_take(whole: Whole) -> None:
+    person, number = await taught(whole)
+    await person.post("/v1/tensions", claimA={"memoryId": number}, claimB="It is net", question="Gross or net?")
+    async with whole.services.database.tenant(person.org, reading=True) as tx:
+        call = Call(
+            services=whole.services, org=person.org, actor="", agent="default", namespace=None, credential="",
+            request_id="", tx=tx,
+        )  # fmt: skip
+        told = await forecast(call, MemoryIn(id=number))
+    assert WORD in told["content"]
+    assert [row["question"] for row in told["tensions"]] == ["Gross or net?"]
+    done = (await person.post(f"/v1/memories/{number}/erase"))["erased"]
+    assert (told["injections"], told["turns"]) == (done["injections"], done["turns"])
+    assert done["injections"] == 3

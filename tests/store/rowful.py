@@ -9,6 +9,7 @@ from selfmodel.domain import Domain, Outcome
 from store import (
     agents,
     episodes,
+    erasing,
     events,
     idempotency,
     ids,
@@ -89,7 +90,7 @@ async def fill(tenant: Tenant) -> int:
         await outcomes.save_domain(
             tx, tenant.agent, Domain(name="database", reliability=0.5333, samples=1, last_outcome_at=START)
         )
-        await injections.keep(tx, [(tenant.agent, PART)])
+        await injections.keep(tx, [(tenant.agent, PART, 1)])
         await injections.append(tx, [(tenant.agent, injection())])
         await summing.sum_up(tx, at(9))
         await turns.insert(
@@ -111,6 +112,7 @@ async def fill(tenant: Tenant) -> int:
             ),
         )
         await retention.remember(tx, START)
+        await erasing.told(tx, tenant.agent, START)
         await idempotency.keep(tx, "key:1", "k", "turns", b"b", 200, b"{}")
         await invitations.create(tx, Invitation(
             id=await invitations.reserve(tx), kind="invitation", role="member", email=None, hash=b"h", made_by="test",

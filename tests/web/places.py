@@ -39,6 +39,7 @@ def places(person: Person) -> list[Place]:
         Place(name="next-turn", row="/next-turn", path=f"/next-turn?message={quote(MESSAGE)}"),
         Place(name="memories", row="/memories", path="/memories?status=all"),
         Place(name="memory", row="/memories/{id}", path=f"/memories/{replaced}"),
+        Place(name="erase", row="/memories/{id}/erase", path=f"/memories/{replaced}/erase"),
         Place(name="many", row="/memories/many", path=f"/memories/many?deed=L0&{some}"),
         Place(name="tensions", row="/tensions", path="/tensions"),
         Place(name="tension", row="/tensions/{id}", path=f"/tensions/{tension}"),
