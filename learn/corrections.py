@@ -10,6 +10,7 @@ import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from learn.ahead import is_ahead, is_under_way
 from learn.more import says_more
 from learn.neighbour import spelled_out
 from learn.retold import bare, denies, retold
@@ -108,6 +109,10 @@ _KINDS_OF: Final[dict[str, tuple[str, ...]]] = {
 }
 """Kind of a value → what its noun may call it: “the port is 9000” names nothing else, “the release is Friday” does."""
 _KIN: Final = frozenset(key_of(word, code) for code in ("en", "de", "fr", "es", "ru") for word in KIN)
+_HOW_OFTEN: Final = frozenset(
+    "毎週 毎日 毎月 毎年 隔週 每周 每天 每月 每年 weekly daily monthly week month day".split()  # noqa: SIM905 - words
+).union(*QUANTITY.values())
+"""Keys that say how often or how much."""
 _EAST: Final = 0x2E80
 """From this code point on words stand in runs."""
 _NUMERIC_SLOTS: Final = frozenset({"port", "count", "number"})
@@ -129,7 +134,8 @@ def corrected(
     agent and namespace, a superset of the related ones. `last` are those last injected or learned in the session: a bare
     value (“no, it should be 5433”) concerns the slot of its kind there, if exactly one has it.
     """
-    if gate_matched is None:
+    said = " ".join(straight(plain(statement)).split())
+    if gate_matched is None or is_ahead(said):
         return None
     live = sorted(
         (m for m in held if m.status != "retired" and m.kind == "semantic" and m.content != statement),
@@ -142,6 +148,7 @@ def corrected(
     found = (
         _by_slot(telling, live, recent)
         or _by_use(bare(statement), live, recent)
+        or _by_use(_with_what_stood_before(statement, message), live, recent)
         or _by_rename(bare(statement), live)
         or _by_denial(told, live)
         or _by_value(told, message, live, recent)
@@ -150,6 +157,8 @@ def corrected(
         or _by_shorter_subject(message, telling, recent)
         or _by_resemblance(telling, live)
     )
+    if isinstance(found, Supersede) and is_under_way(said):
+        return Unclear(ids=(found.id,))
     return _without_loss(found, statement, [*live, *recent])
 
 
@@ -242,6 +251,14 @@ def _by_use(statement: str, live: list[Memory], recent: list[Memory]) -> Correct
         is_likely = memory in recent or (not held.purpose and _ELSEWHERE.search(statement) is None)
         return _unclear([memory]) if is_likely else None
     return None
+
+
+def _with_what_stood_before(statement: str, message: str) -> str:
+    """“I sold the Volvo, I drive a Tesla now” was cut in two: the first half says what the second takes the place of."""
+    line, end = (" ".join(straight(plain(text)).split()) for text in (message, statement))
+    at = line.find(end)
+    before = re.search(r"[^.;!?。！？\n]+,\s*(?:and |so )?$", line[:at]) if at > 0 and use(end) is None else None
+    return bare(before[0] + end) if before is not None else ""
 
 
 def _names(slot: Slot, new: Use) -> bool:
@@ -445,8 +462,13 @@ def _by_shorter_subject(message: str, telling: Telling, recent: list[Memory]) ->
     if len({m.id for m, _, _ in places}) != 1:
         return None
     memory, old, new = places[0]
-    restated = _restated(memory.content, old, new.value)
-    return None if restated is None else Supersede(id=memory.id, restated=restated)
+    restated = _restated(memory.content, old, new.value) if _says_whose(old.subject - new.subject) else None
+    return Supersede(id=memory.id, restated=restated)
+
+
+def _says_whose(more: frozenset[str]) -> bool:
+    """What the held statement says more is of the subject: no value, number or frequency, which nobody said again."""
+    return not any(":" in key or key in _HOW_OFTEN for key in more)
 
 
 def _by_resemblance(telling: Telling, live: list[Memory]) -> Correction:

@@ -66,7 +66,7 @@ USES: Final[tuple[re.Pattern[str], ...]] = tuple(
         rf"\b{_SWITCHED} (?:on)?to (?P<new>{_NAME}){_FOR}",
         rf"\b(?:{_SWITCHED}|are|'re) (?:away from|off(?: of)?) (?P<old>{_NAME}){_FOR}",
         rf"\b{_SWITCHED} from (?P<old>{_NAME}){_FOR}",
-        rf"\breplaced? (?P<old>{_NAME}) (?:with|by) (?P<new>{_NAME}){_FOR}",
+        rf"\breplac(?:ed?|ing) (?P<old>{_NAME}) (?:with|by) (?P<new>{_NAME}){_FOR}",
         rf"^(?:\w+,? )?(?P<old>{_NAME}) (?:was|is|has been|got|is being) replaced (?:with|by) (?P<new>{_NAME}){_FOR}",
         rf"^(?:\w+, )?(?P<new>{_NAME}) (?:has )?replace[sd] (?P<old>{_NAME}){_FOR}",
         rf"\b(?:stop|stopped|quit|cease) using (?P<old>{_NAME}){_FOR}(?:,? (?:and )?use (?P<new>{_NAME}))?",
@@ -84,7 +84,7 @@ USES: Final[tuple[re.Pattern[str], ...]] = tuple(
         rf"\b(?:statt|anstelle von) (?P<old>{_NAME}) (?:benutzen|nutzen|verwenden|nehmen) wir (?:jetzt )?(?P<new>{_NAME}){_FOR}",
         rf"\b(?:benutzen|nutzen|verwenden|nehmen|benutze|nutze|verwende) (?:wir )?(?:jetzt )?(?P<new>{_NAME}){_FOR} (?:statt|anstatt|anstelle von) (?P<old>{_NAME})",
         rf"\b(?:benutzen|nutzen|verwenden|nehmen|benutze|nutze|verwende) (?:wir )?(?:jetzt )?(?P<new>{_NAME}){_FOR}",
-        rf"\bsind{_FOR} (?:von (?P<old>{_NAME}) )?(?:auf|zu) (?P<new>{_NAME}){_FOR.replace('purpose', 'purpose2')} (?:umgestiegen|gewechselt|migriert)",
+        rf"\bsind{_FOR}(?: (?:jetzt|nun|gerade|kürzlich|inzwischen|mittlerweile|letzte[nrsm]? \w+|vor \w+ \w+))*(?: für (?P<purpose4>{_NAME}))? (?:von (?P<old>{_NAME}) )?(?:auf|zu) (?P<new>{_NAME}){_FOR.replace('purpose', 'purpose2')} (?:umgestiegen|gewechselt|migriert)",
         rf"\b(?:utilisons|utilise|utilisez) (?P<new>{_NAME}){_FOR} (?:au lieu de|plutôt que) (?P<old>{_NAME})",
         rf"\b(?:utilisons|utilise|utilisez) (?:maintenant )?(?P<new>{_NAME}){_FOR}",
         rf"\b(?:passés?|migré|basculé) (?:de (?P<old>{_NAME}) )?(?:à|vers) (?P<new>{_NAME}){_FOR}",
@@ -119,7 +119,7 @@ _USER: Final = re.compile(
 )
 _WHERE: Final = re.compile(r"\s+(?:in|on|at|under|inside|within|across)\s+(?:the |our |all )?")
 
-_PURPOSES: Final = ("purpose3", "purpose2", "purpose")
+_PURPOSES: Final = ("purpose4", "purpose3", "purpose2", "purpose")
 """The groups of a complement, the narrowest first: it is the key of the slot."""
 
 _LONGEST: Final = 5

@@ -96,6 +96,8 @@ _SPANISH: Final = re.compile(r"[ñóíú¿¡]", re.IGNORECASE)
 _FRENCH: Final = re.compile(r"[çèêëàùœîôû]", re.IGNORECASE)
 _KANA: Final = re.compile(r"[\u3041-\u30fa]")
 _HAN: Final = re.compile(r"[\u3400-\u9fff]")
+_CYRILLIC: Final = re.compile(r"[\u0400-\u04ff]{3}")
+_LETTERS: Final = (("ja", _KANA), ("zh", _HAN), ("ru", _CYRILLIC))
 _BEFORE_A_REGION: Final = frozenset({"the", "our", "in", "eu"})
 """Between one of these and a noun “us” is the country, whatever its case."""
 _OTHER_TIME: Final = re.compile("|".join(map(re.escape, OTHER_TIMES)), re.IGNORECASE)
@@ -169,7 +171,7 @@ def _language(text: str) -> str | None:
     if found in ("fr", "es"):
         return _romance(text, found)
     if found in (None, "en") and not text.isascii():
-        return "ja" if _KANA.search(text) else "zh" if _HAN.search(text) else found
+        return next((code for code, letters in _LETTERS if letters.search(text)), found)
     return found
 
 

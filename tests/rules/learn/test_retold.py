@@ -170,6 +170,38 @@ KEPT: tuple[tuple[str, str], ...] = (
 )
 
 
+PLANS: tuple[tuple[str, str], ...] = (
+    ("CI is GitHub Actions.", "We're moving off GitHub Actions next quarter, to Buildkite"),
+    ("CI is GitHub Actions.", "Actually, we're going to move from GitHub Actions to Buildkite."),
+    ("We use Jenkins for CI.", "Actually, we plan to replace Jenkins with Buildkite."),
+    ("We use Jenkins for CI.", "From May on we use Buildkite instead of Jenkins for CI."),
+    ("We use Jenkins for CI.", "We will switch from Jenkins to Buildkite soon."),
+    ("We use Jenkins for CI.", "We might replace Jenkins with Buildkite."),
+    ("The standup is at 9:30.", "Starting next week, the standup moves to 10:00."),
+    ("The office is in Berlin.", "Actually, the office will move to Hamburg in June."),
+    ("Dana owns billing.", "Actually, Lee will take over billing from Dana."),
+    ("Wir nutzen Jenkins für CI.", "Ab nächstem Monat nutzen wir Buildkite statt Jenkins für CI."),
+    ("Wir nutzen Jenkins für CI.", "Eigentlich werden wir von Jenkins auf Buildkite umsteigen."),
+    ("Nous utilisons Jenkins.", "En fait, le mois prochain nous utilisons Buildkite au lieu de Jenkins."),
+    ("J'habite à Lyon.", "En fait, je vais déménager à Paris."),
+    ("Usamos Jenkins.", "En realidad, el mes que viene usamos Buildkite en lugar de Jenkins."),
+    ("Мы используем Jenkins.", "Со следующего месяца используем Buildkite вместо Jenkins."),
+    ("Мы используем Jenkins.", "На самом деле мы перейдём с Jenkins на Buildkite."),
+    ("我们用 Jenkins 做 CI。", "其实下个月我们从 Jenkins 换成 Buildkite。"),
+    ("JenkinsをCIに使っています。", "実は来月JenkinsからBuildkiteに移行します。"),
+)
+
+NO_PLANS: tuple[tuple[str, str], ...] = (
+    ("The deadline is May 14.", "The deadline was extended until May 21."),
+    ("The report is due by Friday.", "Correction: the report is due by Monday."),
+    ("The office is open from 9:00.", "Actually, the office is open from 8:00."),
+    ("The launch is on 15 April.", "Actually, the launch will be on 16 April."),
+    ("We use Jenkins for CI.", "We switched from Jenkins to Buildkite last month."),
+    ("Wir nutzen Jenkins für CI.", "Wir sind letzten Monat von Jenkins auf Buildkite umgestiegen."),
+    ("La reunión es a las 9 de la mañana.", "No, la reunión es a las 10 de la mañana."),
+)
+
+
 @pytest.mark.parametrize("change", CHANGES, ids=lambda row: row.example)
 def test_every_way_to_tell_a_change_comes_to_what_is_now(change) -> None:
     assert retold(change.example).plain == change.plain
@@ -216,3 +248,36 @@ def test_actually_adds_where_no_takes_back(text, takes_back) -> None:
 )
 def test_a_bare_value_is_worth_a_look_in_any_language(text) -> None:
     assert pattern_of(text) is not None
+
+
+@pytest.mark.parametrize(("held", "message"), PLANS)
+def test_a_plan_puts_nothing_out_of_date(held, message) -> None:
+    row = memory(1, held)
+    assert corrected(message, "matched", message, [row], [row]) is None
+
+
+@pytest.mark.parametrize(("held", "message"), NO_PLANS)
+def test_what_has_a_date_is_no_plan_for_that(held, message) -> None:
+    row = memory(1, held)
+    assert isinstance(corrected(message, "matched", message, [row], [row]), Supersede)
+
+
+@pytest.mark.parametrize(
+    "message",
+    ["We're moving off Jenkins.", "We are replacing Jenkins with Buildkite.", "我们正在从 Jenkins 换成 Buildkite。"],
+)
+def test_what_is_under_way_is_only_asked_about(message) -> None:
+    row = memory(1, "We use Jenkins.")
+    assert corrected(message, "matched", message, [row], [row]) == Unclear(ids=(1,))
+
+
+def test_nobody_is_made_to_say_again_how_often() -> None:
+    row = memory(1, "デプロイは毎週水曜日です。")
+    message = "いや、デプロイは木曜日です。"
+    assert corrected(message, "いや", message, [row], [row]) == Supersede(id=1)
+
+
+def test_a_sentence_that_was_cut_in_two_is_read_with_its_first_half() -> None:
+    row = memory(1, "I drive a Volvo.")
+    message = "I sold the Volvo, I drive a Tesla now."
+    assert corrected(message, "sold", "I drive a Tesla now.", [row], [row]) == Supersede(id=1)
