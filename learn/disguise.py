@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import base64
 import binascii
+import html
 import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
@@ -18,19 +19,8 @@ if TYPE_CHECKING:
 
 INVISIBLE: Final = "\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\U000e0000-\U000e007f"
 
-ENTITIES: Final = {
-    "&quot;": '"',
-    "&#34;": '"',
-    "&apos;": "'",
-    "&#39;": "'",
-    "&amp;": "&",
-    "&lt;": "<",
-    "&gt;": ">",
-    "&#61;": "=",
-}
-
 _WRITTEN: Final = re.compile(
-    rf"[{INVISIBLE}]|\\+[\"'/]|\\+n|\*\*|__(?=\W|$)|(?<!\S)__|&(?:quot|apos|amp|lt|gt|#34|#39|#61);|%[2-7][0-9A-Fa-f]"
+    rf"[{INVISIBLE}]|\\+[\"'/]|\\+r\\+n|\\+[nrt]|\\+u[0-9A-Fa-f]{{4}}|\*\*|__(?=\W|$)|(?<!\S)__|&(?:[A-Za-z]{{2,8}}|#\d{{1,7}}|#[xX][0-9A-Fa-f]{{1,6}});|%[2-7][0-9A-Fa-f]"
     "|[\uff01-\uff5e\u00a0\u202f\u3000]"
 )
 """Signs that stand for another one or for none: invisible ones, escapes, emphasis, entities, full-width forms."""
@@ -73,6 +63,21 @@ def written(text: str) -> Reading | None:
     return _rewritten(text, _WRITTEN.finditer(text))
 
 
+DEEP: Final = 4
+"""How often one text may be escaped inside another."""
+
+
+def plain(text: str) -> Reading:
+    """The text with its escapes undone until it has none, at most `DEEP` times."""
+    reading = Reading(text=text, places=range(len(text) + 1))
+    for _ in range(DEEP):
+        inner = written(reading.text)
+        if inner is None or inner.text == reading.text:
+            return reading
+        reading = Reading(text=inner.text, places=[reading.places[place] for place in inner.places])
+    return reading
+
+
 def joined(text: str) -> Reading | None:
     """The text with the tokens put together that were broken; None where none was."""
     return _rewritten(text, (sign for sign in _BROKEN.finditer(text) if _is_within(text, sign)))
@@ -99,15 +104,21 @@ def _rewritten(text: str, signs: Iterable[re.Match[str]]) -> Reading | None:
 
 
 def _plain(sign: str) -> str:
-    if sign[0] == "&" and sign in ENTITIES:
-        return ENTITIES[sign]
+    if sign[0] == "&":
+        return html.unescape(sign)
     if sign[0] == "%":
         return unquote(sign, errors="replace")
-    if sign[0] == "\\" and sign[-1] in "\"'/n":
-        return "\n" if sign[-1] == "n" else sign[-1]
+    if sign[0] == "\\":
+        return _escaped(sign.lstrip("\\"))
     if "\uff01" <= sign <= "\uff5e":
         return chr(ord(sign) - 0xFEE0)
     return " " if len(sign) == 1 and sign in "\u00a0\u202f\u3000" else ""
+
+
+def _escaped(sign: str) -> str:
+    if sign[0] == "u" and len(sign) > 1:
+        return chr(int(sign[1:], 16))
+    return {"n": "\n", "r": "\n", "t": "\t"}.get(sign[0], sign)
 
 
 def encoded(text: str) -> Iterator[Hidden]:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from learn.columns import cells
 from learn.credentials import PLACED
-from learn.disguise import encoded, joined, written
+from learn.disguise import encoded, joined, plain
 from learn.issuers import SHAPED
 from learn.values import PROOFS, is_example, is_mixed, is_placeholder
 from words.memo import remembered
@@ -90,9 +90,9 @@ BEGINNINGS: Mapping[str, tuple[str, ...]] = {
 def _all(text: str) -> Iterator[Span]:
     """As it stands, as it reads, as it was before its lines were broken, and what it holds in base64."""
     yield from _finds(text, KINDS)
-    plain = written(text)
-    if plain is not None:
-        yield from _placed(_finds(plain.text, KINDS), plain)
+    bare = plain(text)
+    if bare.text != text:
+        yield from _placed(_finds(bare.text, KINDS), bare)
     whole = joined(text)
     if whole is not None:
         yield from _placed(_finds(whole.text, SHAPED), whole)

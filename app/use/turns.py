@@ -28,7 +28,7 @@ UNTOLD = frozenset({"userMessage", "assistantResponse", "transcript", "transcrip
 """What is never stored as it is: a secret in the message is a rejection, the rest is read by nobody."""
 
 BLOCKS = 3
-"""Blocks of the session whose lines are looked for in what the user says."""
+"""Blocks whose lines are looked for in what the user says: the session's last, and the agent's where those are fewer."""
 
 
 async def judged(call: Call, body: LearnIn) -> Judged:
@@ -68,11 +68,16 @@ def _namespace(call: Call, agent: AgentRow | None) -> str:
 
 
 async def _injected(tx: Tx, agent: AgentRow | None, session_id: str | None) -> list[str]:
-    """The lines of the session's last blocks: what comes back of them isn't the user's own."""
-    if session_id is None or agent is None:
+    """The lines of the session's last blocks, or else of the agent's: what comes back of them isn't the user's own."""
+    if agent is None:
         return []
-    blocks = await injections.last_of_session(tx, agent.agent_id, session_id, BLOCKS)
-    return [entry["line"] for block in blocks for entry in block.injection.all_entries()]
+    rows = []
+    if session_id is not None:
+        rows = await injections.last_of_session(tx, agent.agent_id, session_id, BLOCKS)
+    if len(rows) < BLOCKS:
+        more, _ = await injections.page(tx, agent.agent_id, injections.InjectionFilter(), limit=BLOCKS - len(rows))
+        rows = [*rows, *more]
+    return list(dict.fromkeys(entry["line"] for row in rows for entry in row.injection.all_entries()))
 
 
 async def page(call: Call, body: TurnsIn) -> dict[str, Any]:

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from datetime import UTC, datetime, timedelta
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from tests.http.service import Host
 
 pytestmark = pytest.mark.anyio
@@ -107,6 +110,37 @@ async def test_lines_of_our_own_block_teach_nothing(host: Host) -> None:
     report = await host.turn(block["text"] + "\nNever force push.", sessionId="s")
     assert [row["content"] for row in report["stored"]] == ["Never force push."]
     assert {row["rule"] for row in report["rejected"]} == {"own-injection"}
+
+
+@pytest.mark.parametrize("session", ["s", "another", None])
+@pytest.mark.parametrize(
+    "wrap",
+    [
+        lambda lines: "".join(f"| - {line} |\n" for line in lines),
+        lambda lines: "".join(f"&#45; {line}\n" for line in lines),
+        lambda lines: "".join(f"{n}. {line}\n" for n, line in enumerate(lines, start=1)),
+        "\n".join,
+        lambda lines: json.dumps({"content": "\n".join(f"- {line}" for line in lines)}),
+        lambda lines: "".join(f"<item>{line}</item>\n" for line in lines),
+    ],
+    ids=["cells", "entities", "numbers", "bodies", "JSON", "tags"],
+)
+async def test_a_block_that_was_wrapped_again_is_no_statement_no_restatement_and_no_access(
+    host: Host, wrap: Callable[[list[str]], str], session: str | None
+) -> None:
+    lines = [
+        "Always deploy from main.",
+        "The staging database listens on port 5433.",
+        "Never force push to release branches.",
+    ]
+    rows = [(await host.turn(line, sessionId="s"))["stored"][0]["id"] for line in lines]
+    await host.post("/v1/context", userMessage="hello", sessionId="s")
+    held = [await host.memory(row) for row in rows]
+    report = await host.turn(f"{wrap(lines)}\n\nThe invoices are printed by inkwell-7.", sessionId=session)
+    assert [row["content"] for row in report["stored"]] == ["The invoices are printed by inkwell-7."]
+    assert report["folded"] == []
+    assert {row["rule"] for row in report["rejected"]} == {"own-injection"}
+    assert [await host.memory(row) for row in rows] == held
 
 
 @pytest.mark.parametrize(

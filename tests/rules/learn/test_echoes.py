@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from app.gateway import memory
 from learn.echoes import echoes, without
+from learn.markers import GATEWAY
 from learn.read import read
 
 BLOCK = """## Memory
@@ -88,6 +90,37 @@ def test_a_line_is_found_by_its_words_however_it_is_wrapped_quoted_or_cut(fragme
 def test_a_bare_statement_is_the_users_own_restatement() -> None:
     assert kept("Answer in British English.") == ["Answer in British English."]
     assert kept("Migrations run through drizzle-kit") == ["Migrations run through drizzle-kit"]
+
+
+@pytest.mark.parametrize(
+    "mine",
+    [
+        "Migrations run through drizzle-kit since May",
+        "We agreed that migrations run through drizzle-kit",
+        "Answer in British English, but spell gray with an a",
+    ],
+)
+def test_a_sentence_that_says_more_than_the_line_is_the_users(mine: str) -> None:
+    assert [e.text for e in echoes(mine, LINES)] == []
+
+
+def test_what_stands_before_a_block_in_the_same_line_is_the_users() -> None:
+    line = " ".join(BLOCK.split())
+    assert kept(f"{OWN} {line}") == [OWN]
+    assert kept(f"{OWN} {line}", ()) == [OWN]
+
+
+@pytest.mark.parametrize("impact", ["CRITICAL", "MEDIUM", "LOW"])
+@pytest.mark.parametrize("quotes", ["“”", '""', "‘’", "«»"])
+def test_a_tension_is_known_by_its_form(impact: str, quotes: str) -> None:
+    a, b = quotes
+    line = f"- [{impact}] {a}We use Helm{b} conflicts with {a}We use Kustomize{b}."
+    assert kept(f"{line}\n\n{OWN}", ()) == [OWN]
+
+
+def test_what_the_gateway_says_of_a_block_is_ours() -> None:
+    assert memory.PREAMBLE.strip() == GATEWAY
+    assert kept(f"{GATEWAY}\n\n### Recalled for this message\n- We use Helm\n\n{OWN}", ()) == [OWN]
 
 
 def test_the_question_of_a_pasted_tension_does_not_make_the_turn_a_lookup() -> None:
