@@ -248,6 +248,11 @@ async def last_of_session(tx: Tx, agent_id: int, session_id: str, limit: int = 1
     return [_injection(row) for row in got]
 
 
+async def last_of_agent(tx: Tx, agent_id: int, limit: int = 1) -> list[InjectionRow]:
+    """The latest injections of an agent, newest first."""
+    return [_row(row) for row in await tx.fetch(QUERIES["last_of_agent"], tx.org, agent_id, limit)]
+
+
 async def last_ids_of_session(tx: Tx, agent_id: int, session_id: str) -> list[int]:
     """The memories of a session's latest block, in its order; cheaper than the block itself."""
     return list(await tx.value(QUERIES["last_ids_of_session"], tx.org, agent_id, session_id) or ())

@@ -75,8 +75,7 @@ async def _injected(tx: Tx, agent: AgentRow | None, session_id: str | None) -> l
     if session_id is not None:
         rows = await injections.last_of_session(tx, agent.agent_id, session_id, BLOCKS)
     if len(rows) < BLOCKS:
-        more, _ = await injections.page(tx, agent.agent_id, injections.InjectionFilter(), limit=BLOCKS - len(rows))
-        rows = [*rows, *more]
+        rows = [*rows, *await injections.last_of_agent(tx, agent.agent_id, BLOCKS - len(rows))]
     return list(dict.fromkeys(entry["line"] for row in rows for entry in row.injection.all_entries()))
 
 

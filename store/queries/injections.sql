@@ -88,6 +88,12 @@ SELECT {injection of i}, {part of p} FROM injections AS i
 JOIN parts AS p ON p.org_id = $1 AND p.agent_id = $2 AND p.key = i.part
 WHERE i.org_id = $1 AND i.agent_id = $2 AND i.session_id = $3 ORDER BY i.injection_id DESC LIMIT $4
 
+-- name: last_of_agent
+-- The latest injections of an agent, newest first, each with its standing part.
+SELECT {injection of i}, {part of p} FROM injections AS i
+JOIN parts AS p ON p.org_id = $1 AND p.agent_id = $2 AND p.key = i.part
+WHERE i.org_id = $1 AND i.agent_id = $2 ORDER BY i.injection_id DESC LIMIT $3
+
 -- name: last_ids_of_session
 -- The rows of the latest block of a session, those of its volatile part first.
 SELECT i.memory_ids || p.memory_ids FROM injections AS i
