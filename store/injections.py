@@ -250,7 +250,7 @@ async def last_of_session(tx: Tx, agent_id: int, session_id: str, limit: int = 1
 
 async def last_of_agent(tx: Tx, agent_id: int, limit: int = 1) -> list[InjectionRow]:
     """The latest injections of an agent, newest first."""
-    return [_row(row) for row in await tx.fetch(QUERIES["last_of_agent"], tx.org, agent_id, limit)]
+    return [_injection(row) for row in await tx.fetch(QUERIES["last_of_agent"], tx.org, agent_id, limit)]
 
 
 async def last_ids_of_session(tx: Tx, agent_id: int, session_id: str) -> list[int]:
