@@ -29,8 +29,8 @@ if TYPE_CHECKING:
     from app.seal import Sealed
     from app.services import Services
     from app.visitor import Visitor
-    from store.agents import AgentRow
     from store.database import Database, Tx
+    from store.keys import Admitted, KeyRow
 
 USED_EVERY = 60.0
 """Seconds between two notes that a key was used: `last_used_at` is right to a minute and costs no write a request."""
@@ -157,9 +157,7 @@ def _bearer(fields: Sequence[bytes]) -> str:
     return found[1]
 
 
-async def identify(
-    tx: Tx, parsed: keys.Parsed, now: datetime, agent: str = DEFAULT_AGENT
-) -> tuple[Identity, AgentRow | None]:
+async def identify(tx: Tx, parsed: keys.Parsed, now: datetime, agent: str = DEFAULT_AGENT) -> Admitted:
     """The key's row, found by its public id and compared as a whole; `tx` is of the organisation that the key names.
 
     With it comes the agent that the key is bound to, else the one of the name `agent`. Raises `Unauthorized` whose message
@@ -168,15 +166,25 @@ async def identify(
     found = await stored_keys.admit(tx, parsed.key_id, agent)
     if found is None and (there := await moving.key_went(tx, parsed.key_id)) is not None:
         raise KeyMoved(parsed.key_id, there)
-    if found is None or not keys.matches(parsed, found[0].hash):
+    if found is None:
         raise Unauthorized("unknown: no such API key here")
-    row, known = found
+    check(parsed, found.key, now)
+    return found
+
+
+def check(parsed: keys.Parsed, row: KeyRow, now: datetime) -> None:
+    """Raises `Unauthorized` where the key isn't the one that the row is of, or is good no more."""
+    if not keys.matches(parsed, row.hash):
+        raise Unauthorized("unknown: no such API key here")
     if row.revoked_at is not None:
         raise Unauthorized("revoked: this API key was revoked; ask for a new one")
     if row.expires_at is not None and row.expires_at <= now:
         raise Unauthorized("expired: this API key is past its end; ask for a new one")
-    scopes = frozenset(row.scopes)
-    return Identity(org=tx.org, key_id=parsed.key_id, scopes=scopes, agent=row.agent, rate=row.rate_limit), known
+
+
+def identity_of_key(org: int, row: KeyRow) -> Identity:
+    """What the holder of a key that was found good may do."""
+    return Identity(org=org, key_id=row.key_id, scopes=frozenset(row.scopes), agent=row.agent, rate=row.rate_limit)
 
 
 async def welcome(services: Services, operation: Operation, given: Cookie | SignIn, now: datetime) -> SignIn:

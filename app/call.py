@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from app.use.judging import Judged
     from store.agents import AgentRow
     from store.database import Tx
+    from store.injections import Admission
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -36,6 +37,8 @@ class Call:
     tx: Tx | None = None
     known: AgentRow | None = None
     """The agent's row as it was when the request was admitted; None where there is none of that name."""
+    admission: Admission | None = None
+    """Of a request that was admitted from memory: it is given nothing that isn't committed while this still stands."""
     judged: Judged | None = None
     """What the operation's `before` came to; None where it has none."""
     sign_in: SignIn | None = None

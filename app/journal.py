@@ -10,14 +10,15 @@ from typing import TYPE_CHECKING
 from app.followup import Followup
 from store import injections
 from store.accesses import Touch
-from store.errors import Contended, OutcomeUnknown, Unavailable
+from store.errors import Contended, OutcomeUnknown, Outdated, Unavailable
+from store.injections import Given
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
     from datetime import datetime
 
     from store.database import Database
-    from store.injections import Injection, Part
+    from store.injections import Admission, Injection, Part
 
 BATCH = 256
 """Most rows in one commit: bounds its size, and what one failing row can hold up."""
@@ -31,15 +32,17 @@ HOPELESS = (OutcomeUnknown, Unavailable)
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Draft:
-    """What is to be written for one request: the injection, if one was given, and the rows that were accessed.
+    """What is to be written for one request: the injection, which names the rows that were accessed, or where none was given, they.
 
-    `warm` are those of them that stand in L2 or L3: a match in one more session may promote them.
+    `warm` are those of them that stand in L2 or L3: a match in one more session may promote them. With an `admission` an
+    injection is written only if that still stands, or `Outdated` is raised.
     """
 
     org: int
     agent_id: int
     at: datetime
     injection: Injection | None = None
+    admission: Admission | None = None
     accessed: tuple[int, ...] = ()
     warm: tuple[int, ...] = ()
     session_id: str | None = None
@@ -106,13 +109,22 @@ class Journal:
                 await self._settle(org, [draft])
             return
         for draft, number in zip(drafts, given, strict=True):
-            if not draft.done.done():
+            if number is None and draft.injection is not None:
+                _fail([draft], Outdated("what the request was admitted by doesn't stand any more"))
+            elif not draft.done.done():
                 draft.done.set_result(number)
         self._follow(org, drafts)
 
     async def _commit(self, org: int, drafts: Sequence[Draft]) -> list[int | None]:
-        """One statement, and so one commit, for all of them; their standing parts before it, where they are new."""
-        rows = [(draft.agent_id, draft.injection) for draft in drafts if draft.injection is not None]
+        """One statement, and so one commit, for all of them; their standing parts before it, where they are new.
+
+        Gives the injections' ids: None for a draft without one, and for one that wasn't written.
+        """
+        rows = [
+            Given(agent_id=draft.agent_id, injection=draft.injection, admission=draft.admission)
+            for draft in drafts
+            if draft.injection is not None
+        ]
         async with self._database.statements(org, writes=True) as tx:
             if unkept := self._unkept(org, rows):
                 await injections.keep(tx, unkept)
@@ -123,9 +135,10 @@ class Journal:
         ids = iter(numbers)
         return [None if draft.injection is None else next(ids) for draft in drafts]
 
-    def _unkept(self, org: int, rows: Sequence[tuple[int, Injection]]) -> list[tuple[int, Part, int]]:
+    def _unkept(self, org: int, rows: Sequence[Given]) -> list[tuple[int, Part, int]]:
         """The standing parts that this process doesn't know to be kept, in one order everywhere, with their revisions."""
-        parts = {(agent, row.part.key): row for agent, row in rows if (org, agent, row.part.key) not in self._kept}
+        named = ((row.agent_id, row.injection) for row in rows)
+        parts = {(agent, row.part.key): row for agent, row in named if (org, agent, row.part.key) not in self._kept}
         return [(agent, parts[agent, key].part, parts[agent, key].revision) for agent, key in sorted(parts)]
 
     def _remember(self, org: int, drafts: Sequence[Draft]) -> None:
@@ -145,7 +158,7 @@ def _touches(drafts: Sequence[Draft]) -> list[Touch]:
     return [
         Touch(agent_id=draft.agent_id, ids=draft.accessed, session_id=draft.session_id, at=draft.at)
         for draft in drafts
-        if draft.accessed
+        if draft.accessed and draft.injection is None
     ]
 
 

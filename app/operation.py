@@ -56,6 +56,9 @@ class Operation:
     """It runs in a writing transaction and takes an Idempotency-Key."""
     own_transaction: bool = False
     """It opens its own transactions: `call.tx` is None."""
+    rechecks: Callable[[Any], bool] | None = None
+    """Whether for this input it answers with nothing that it didn't commit under `call.admission`: then it may be admitted from
+    memory. None: never."""
     before: Callable[[Call, Any], Awaitable[Judged]] | None = None
     """What it asks elsewhere before its transaction is opened; it finds the answer in `call.judged`."""
     resource: str = "memory"

@@ -48,6 +48,7 @@ CONTEXT: tuple[Operation, ...] = (
         output=c.ContextOut,
         use=context.build,
         own_transaction=True,
+        rechecks=context.is_recorded,
         tool="context_build",
         summary="The block for the next model call, every line with its rule, reason and price",
         links=(Link(operation="getInjection", name="id", pointer="/injectionId"),),

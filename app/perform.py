@@ -18,6 +18,7 @@ from limits.aio.storage import MemoryStorage
 from limits.aio.strategies import FixedWindowRateLimiter
 
 from app import metrics, signin
+from app.admissions import Admissions, Place
 from app.auth import (
     DEFAULT_AGENT,
     Cookie,
@@ -28,8 +29,10 @@ from app.auth import (
     Nobody,
     Uses,
     agent_of,
+    check,
     identify,
     identity_of,
+    identity_of_key,
     permit,
     welcome,
 )
@@ -39,7 +42,8 @@ from app.keys import Parsed
 from app.signin import SignIn
 from app.visitor import NOBODY, Visitor
 from store import agents, idempotency, organisations
-from store.errors import Contended
+from store.errors import Contended, Elsewhere, Moved, Outdated
+from store.injections import Admission
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
@@ -88,6 +92,15 @@ class Done:
     """Instead of the body: it is read after the turn, while the client takes it."""
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class _Remembered:
+    """A request that was admitted from memory: whose, and as which call."""
+
+    place: Place
+    identity: Identity
+    call: Call
+
+
 class Workroom:
     """Where operations are done in one process: so many at once, so many a second a key, so long each."""
 
@@ -101,6 +114,7 @@ class Workroom:
         self._limiter = FixedWindowRateLimiter(MemoryStorage())
         self._first: int | None = None
         self._homes: dict[int, int] = {}
+        self._admissions = Admissions()
 
     async def perform(self, request: Request) -> Done:
         """Waits for a turn, then does it; `Unavailable` where either takes too long.
@@ -243,8 +257,14 @@ class Workroom:
 
         Only a quarter of the connections may be held so, or all of them could wait for the rest.
         """
+        remembered = self._remembered(request)
+        if remembered is not None:
+            await self._count(remembered.identity)
+            with contextlib.suppress(Outdated, Moved, Elsewhere, Problem):
+                return done(request.operation, await request.operation.use(remembered.call, request.asked))
+            self._admissions.forget(remembered.place)
         async with self.services.database.statements(await self._org(request)) as tx:
-            call, asked = await self._admit(request, tx)
+            call, asked = await self._admit(request, tx, counted=remembered is None)
         use = partial(request.operation.use, call, asked)
         if request.idempotency_key is None:
             answer = done(request.operation, await use())
@@ -252,8 +272,34 @@ class Workroom:
             async with self._outer, self.services.database.tenant(await self._org(request)) as tx:
                 answer = await _once_only(request, call, tx, use)
         if request.operation.writes:
-            self._written(call.org)
+            self._written(request, call)
         return answer
+
+    def _remembered(self, request: Request) -> _Remembered | None:
+        """What the request was admitted by before, for an operation that checks it again; None: it is to be admitted anew.
+
+        Whoever isn't clearly let in by it is admitted anew as well: only the store's own word refuses anybody.
+        """
+        key, asked, rechecks = request.key, request.asked, request.operation.rechecks
+        if rechecks is None or request.idempotency_key is not None:
+            return None
+        if not isinstance(key, Parsed) or isinstance(asked, Problem) or not rechecks(asked):
+            return None
+        place = self._place(key, asked.named()[0])
+        admitted = self._admissions.find(place)
+        if admitted is None:
+            return None
+        identity, now = identity_of_key(place.org, admitted.key), self.services.clock()
+        with contextlib.suppress(Problem):
+            check(key, admitted.key, now)
+            call, _ = self._call(request, identity, admitted.agent)
+            self.uses.note(identity, now)
+            admission = Admission(key_id=key.key_id, standing=admitted.standing)
+            return _Remembered(place=place, identity=identity, call=replace(call, admission=admission))
+        return None
+
+    def _place(self, key: Parsed, agent: str | None) -> Place:
+        return Place(self._home(key), key.key_id, agent or DEFAULT_AGENT)
 
     async def _writing(self, request: Request, judged: Judged | None) -> Done:
         """Admission, effect and kept answer in one transaction."""
@@ -262,35 +308,40 @@ class Workroom:
             use = partial(request.operation.use, replace(call, tx=tx, judged=judged), asked)
             once = request.idempotency_key is not None
             answer = await _once_only(request, call, tx, use) if once else done(request.operation, await use())
-        self._written(call.org)
+        self._written(request, call)
         return answer
 
-    def _written(self, org: int) -> None:
-        """What was committed may wait for its vector."""
+    def _written(self, request: Request, call: Call) -> None:
+        """What was committed may wait for its vector, and made a new version of the agent that the request was admitted for."""
+        if isinstance(request.key, Parsed) and not isinstance(request.asked, Problem):
+            self._admissions.forget(self._place(request.key, request.asked.named()[0]))
         if self.services.backlog is not None:
-            self.services.backlog.add(org)
+            self.services.backlog.add(call.org)
 
     async def _admit(self, request: Request, tx: Tx, *, counted: bool = True) -> tuple[Call, Model]:
         """The key's row, its rate, its scope, its agent; and only then what is wrong with the request itself.
 
         A request that is admitted twice is `counted` once.
         """
-        operation, services = request.operation, self.services
-        now = services.clock()
-        agent, namespace = (None, None) if isinstance(request.asked, Problem) else request.asked.named()
-        identity, known = await self._identify(request.key, tx, now, agent)
+        agent = None if isinstance(request.asked, Problem) else request.asked.named()[0]
+        identity, known = await self._identify(request.key, tx, self.services.clock(), agent)
         if counted:
             await self._count(identity)
-        permit(identity, operation)
+        return self._call(request, identity, known)
+
+    def _call(self, request: Request, identity: Identity, known: AgentRow | None) -> tuple[Call, Model]:
+        """Raises a `Problem` for who may not ask this, and then for what is wrong with the request."""
+        permit(identity, request.operation)
         asked = request.asked
         if isinstance(asked, Problem):
             raise asked
-        _not_retired(identity, operation, known)
+        _not_retired(identity, request.operation, known)
+        agent, namespace = asked.named()
         call = Call(
-            services=services,
+            services=self.services,
             org=identity.org,
             actor=identity.credential,
-            agent=agent_of(identity, agent, operation.scope),
+            agent=agent_of(identity, agent, request.operation.scope),
             namespace=namespace,
             credential=identity.credential,
             request_id=request.request_id,
@@ -309,9 +360,11 @@ class Workroom:
             return identity_of(key), await agents.by_name(tx, agent or DEFAULT_AGENT)
         if not isinstance(key, Parsed):
             raise TypeError("a cookie is looked up before its request is admitted")
-        identity, known = await identify(tx, key, now, agent or DEFAULT_AGENT)
+        found = await identify(tx, key, now, agent or DEFAULT_AGENT)
+        self._admissions.keep(self._place(key, agent), found)
+        identity = identity_of_key(tx.org, found.key)
         self.uses.note(identity, now)
-        return identity, known
+        return identity, found.agent
 
     async def _count(self, identity: Identity) -> None:
         rate = self._rate if identity.rate is None else RateLimitItemPerSecond(identity.rate)

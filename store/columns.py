@@ -220,6 +220,10 @@ OUTLINE = (
 
 PART = ("key", "text", "memory_ids", "entries", "left_out")
 
+STANDING = "ROW(k.revoked_at, k.expires_at, k.agent_id, k.scopes, a.xmin, o.xmin)::text"
+"""By what a request was admitted: what of its key `k` may change, and the versions of its agent's row `a`, which every write
+makes a new one of, and of its organisation's `o`. While it reads the same, the admission stands."""
+
 PENDING = "FROM touches t WHERE t.org_id = m.org_id AND t.agent_id = m.agent_id AND t.memory_id = m.memory_id"
 """The accesses of a row that no writer has added up yet."""
 
@@ -281,6 +285,7 @@ LISTS: Mapping[str, str] = {
     "part": _list(PART),
     "part of p": _list(PART, "p."),
     "key of k": _list(KEY, "k."),
+    "standing of k, a, o": STANDING,
     "person": _list(PERSON),
     "sign_in of s": _list(SIGN_IN, "s."),
     "invitation": _list(INVITATION),

@@ -1,11 +1,33 @@
-"""Token counts that this process has read, per agent and revision: exact, since every write makes a new revision."""
+"""What this process has read of agents, per revision: token counts and rows, exact, since every write makes a new revision."""
 
 from __future__ import annotations
 
 from collections import OrderedDict
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from memory.row import Memory
 
 KEPT = 400_000
 """Counts kept in all, about 100 bytes each; the agents that were asked for least recently are dropped first."""
+
+ROW = 20
+"""As many counts a row takes the place of: its statement, its tokens and what else a block needs of it are about 2 kB."""
+
+
+@dataclass(slots=True, kw_only=True)
+class Known:
+    """What is known of an agent at a revision, to be read and added to. Whoever adds a row has added its tokens' counts."""
+
+    revision: int
+    counts: dict[str, int] = field(default_factory=dict)
+    rows: dict[int, Memory] = field(default_factory=dict)
+
+    @property
+    def size(self) -> int:
+        """What it takes, in counts."""
+        return len(self.counts) + ROW * len(self.rows)
 
 
 class Counts:
@@ -14,21 +36,23 @@ class Counts:
     def __init__(self, kept: int = KEPT) -> None:
         self._kept = kept
         self._size = 0
-        self._agents: OrderedDict[int, tuple[int, dict[str, int]]] = OrderedDict()
+        self._agents: OrderedDict[int, Known] = OrderedDict()
 
-    def of(self, agent_id: int, revision: int) -> dict[str, int]:
-        """The counts of the agent at that revision, to be read and added to; agents' ids are unique in the database."""
+    def of(self, agent_id: int, revision: int) -> Known:
+        """What is known of the agent at that revision; agents' ids are unique in the database."""
         held = self._agents.get(agent_id)
-        if held is None or held[0] < revision:
+        if held is None or held.revision < revision:
             self._drop(agent_id)
-            held = self._agents[agent_id] = (revision, {})
-        elif held[0] > revision:
-            return {}  # an older snapshot than another request's: it must not spoil the newer counts
+            held = self._agents[agent_id] = Known(revision=revision)
+        elif held.revision > revision:
+            return Known(revision=revision)  # an older snapshot than another request's: it must not spoil the newer one
         self._agents.move_to_end(agent_id)
-        return held[1]
+        return held
 
-    def grew(self, by: int) -> None:
-        """Account for counts that were added, and drop agents until all fit."""
+    def grew(self, agent_id: int, known: Known, by: int) -> None:
+        """Account for what was added to it, in counts, and drop agents until all fit."""
+        if self._agents.get(agent_id) is not known:
+            return  # it was dropped meanwhile, with all that it held
         self._size += by
         while self._size > self._kept and self._agents:
             self._drop(next(iter(self._agents)))
@@ -36,4 +60,4 @@ class Counts:
     def _drop(self, agent_id: int) -> None:
         held = self._agents.pop(agent_id, None)
         if held is not None:
-            self._size -= len(held[1])
+            self._size -= held.size

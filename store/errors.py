@@ -13,7 +13,8 @@ StoreError
 │   │   ├── Elsewhere      the agent went to another organisation meanwhile: ask again, its keys are followed there
 │   │   └── Overtaken      something was erased since the block was built: build it anew
 │   ├── Late               a search didn't end within the time it was given: go on without it
-│   └── Moved              the agent has been written to between two statements: read again, in one snapshot
+│   ├── Moved              the agent has been written to between two statements: read again, in one snapshot
+│   └── Outdated           key, agent or organisation aren't what a request was admitted by: admit it again
 ├── OutcomeUnknown         the commit may or may not have happened: ask, or repeat under the same idempotency key
 ├── Taken                  another agent has the name: choose another one
 └── NoBinaries             no embedded PostgreSQL on this machine
@@ -73,6 +74,10 @@ class Overtaken(Contended):
 
 class Moved(Unavailable):
     """Two statements saw the agent at different revisions; in one snapshot they can't."""
+
+
+class Outdated(Unavailable):
+    """What a request was admitted by, as it was remembered, doesn't stand any more; nothing was written."""
 
 
 class Late(Unavailable):

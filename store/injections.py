@@ -91,6 +91,23 @@ class Injection:
         return [*self.part.left_out, *self.left_out]
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Admission:
+    """By what a request was admitted that the database wasn't asked for: its key, and what `store.keys.admit` told of it before."""
+
+    key_id: int
+    standing: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Given:
+    """A block to be recorded for an agent; with an `admission` only if that still stands."""
+
+    agent_id: int
+    injection: Injection
+    admission: Admission | None = None
+
+
 def _is_row(entry: Mapping[str, Any]) -> bool:
     return bool(entry["kind"] == "memory")
 
@@ -149,25 +166,28 @@ def _part_columns(p: Part) -> tuple[object, ...]:
     return p.key, p.text, p.memory_ids, _text(p.entries), _text(p.left_out)
 
 
-async def append(
-    tx: Tx, given: Sequence[tuple[int, Injection]], touches: Sequence[Touch] = ()
-) -> tuple[list[int], set[int]]:
-    """Record many blocks, each with its agent, and accesses, in one statement.
+async def append(tx: Tx, given: Sequence[Given], touches: Sequence[Touch] = ()) -> tuple[list[int | None], set[int]]:
+    """Record many blocks, each with the accesses that it is, and `touches` of requests without one, in one statement.
 
-    Returns the ids of the blocks in their order, and the agents whose accesses are due to be added up
-    (`store.accesses.tidy`). An id is taken as the row is written, so that a later block has a higher one whichever
-    process gave it, and so have all the rows that stand in it a lower one. Raises `Overtaken` as `keep` does.
+    Returns the ids of the blocks in their order, None for one whose admission doesn't stand any more, and the agents whose
+    accesses are due to be added up (`store.accesses.tidy`). An id is taken as the row is written, so that a later block has
+    a higher one whichever process gave it, and so have all the rows that stand in it a lower one. Raises `Overtaken` as
+    `keep` does.
     """
-    blocks = orjson.dumps([_block(agent_id, i) for agent_id, i in given]).decode()
+    blocks = orjson.dumps([_block(each) for each in given]).decode()
     done = await tx.fetch(QUERIES["append"], tx.org, blocks, accesses.told(touches), accesses.EVERY)
-    numbers = sorted(row[1] for row in done if row[0])
-    return numbers, accesses.due((row[1], row[2]) for row in done if not row[0])
+    numbers = {row[0]: row[1] for row in done if row[0] is not None}
+    due = accesses.due((row[1], row[2]) for row in done if row[0] is None)
+    return [numbers.get(place) for place in range(1, len(given) + 1)], due
 
 
-def _block(agent_id: int, i: Injection) -> dict[str, Any]:
+def _block(given: Given) -> dict[str, Any]:
     """The columns by their names; what is JSON itself goes in as text."""
+    i, by = given.injection, given.admission
     return {
-        "agent_id": agent_id,
+        "agent_id": given.agent_id,
+        "key_id": None if by is None else by.key_id,
+        "standing": None if by is None else by.standing,
         "at": i.at,
         "revision": i.revision,
         "namespace": i.namespace,

@@ -57,19 +57,32 @@ async def get(tx: Tx, key_id: int) -> KeyRow | None:
     return None if row is None else _key(row)
 
 
-async def admit(tx: Tx, key_id: int, agent: str) -> tuple[KeyRow, AgentRow | None] | None:
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Admitted:
+    """A key and the agent that its request speaks of; `standing` reads the same as long as nothing of both has changed."""
+
+    key: KeyRow
+    agent: AgentRow | None
+    standing: str
+
+
+async def admit(tx: Tx, key_id: int, agent: str) -> Admitted | None:
     """One key, and the agent that it is bound to, else the one of the name `agent` if there is one; one round trip."""
     row = await tx.row(QUERIES["admit"], tx.org, key_id, agent)
     if row is None:
         return None
-    key = replace(_key(row), rate_limit=row[RATE_AT])
-    return key, None if row[AGENT_AT] is None else AgentRow(*row[AGENT_AT:])
+    return Admitted(
+        key=replace(_key(row), rate_limit=row[RATE_AT]),
+        agent=None if row[AGENT_AT] is None else AgentRow(*row[AGENT_AT:]),
+        standing=row[STANDING_AT],
+    )
 
 
 NAME_AT = len(KEY)
 RATE_AT = NAME_AT + 1
-AGENT_AT = RATE_AT + 1
-"""Where the name of the bound agent, the rate, and the columns of the agent stand in a joined row."""
+STANDING_AT = RATE_AT + 1
+AGENT_AT = STANDING_AT + 1
+"""Where the name of the bound agent, the rate, what the admission rests on, and the columns of the agent stand in a joined row."""
 
 
 async def page(tx: Tx) -> list[KeyRow]:

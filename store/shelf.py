@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from store import rows
 from store.columns import LEAN
+from store.counts import ROW, Known
 from store.errors import Moved
 from store.sql import load
 
@@ -78,9 +79,19 @@ async def found(  # noqa: PLR0913 - a search: whose, where, for what, and how fa
     else:
         got = await tx.fetch(QUERIES["found_in"], tx.org, agent_id, namespaces, names, words, effort, limit)
     _check(got, LEAN_WIDTH + 2, revision)
-    memories = [rows.lean(row, row[LEAN_WIDTH], row[LEAN_WIDTH + 1]) for row in got]
-    wanted = set(words).union(*(m.tokens for m in memories), *(m.parts for m in memories))
-    return memories, await _counts(tx, agent_id, revision, wanted)
+    known = _known(tx, agent_id, revision)
+    new = [rows.lean(row, row[LEAN_WIDTH], row[LEAN_WIDTH + 1]) for row in got if row[0] not in known.rows]
+    wanted = set(words).union(*(m.tokens for m in new), *(m.parts for m in new))
+    counted = await _counts(tx, agent_id, revision, known, wanted)
+    known.rows.update((m.id, m) for m in new)
+    tx.counts.grew(agent_id, known, ROW * len(new))
+    found = [known.rows[row[0]] for row in got]
+    return found, counted if revision is not None else {token: count for token, count in counted.items() if count}
+
+
+def _known(tx: Tx, agent_id: int, revision: int | None) -> Known:
+    """What this process knows at the revision; without one, nothing, and what is added is soon forgotten."""
+    return Known(revision=0) if revision is None else tx.counts.of(agent_id, revision)
 
 
 def _check(got: Sequence[Row], column: int, revision: int | None) -> None:
@@ -90,17 +101,17 @@ def _check(got: Sequence[Row], column: int, revision: int | None) -> None:
 
 async def counts(tx: Tx, agent_id: int, revision: int, tokens: Collection[str]) -> Mapping[str, int]:
     """In how many rows each of `tokens` stands, as `found` counts them; raises `Moved` as it does."""
-    return await _counts(tx, agent_id, revision, set(tokens))
+    return await _counts(tx, agent_id, revision, tx.counts.of(agent_id, revision), set(tokens))
 
 
-async def _counts(tx: Tx, agent_id: int, revision: int | None, wanted: set[str]) -> Mapping[str, int]:
-    """Those of `wanted`; with a revision all that is known at it, a token that no row holds counting 0."""
-    known: dict[str, int] = {} if revision is None else tx.counts.of(agent_id, revision)
-    missing = [token for token in wanted if token not in known]
+async def _counts(tx: Tx, agent_id: int, revision: int | None, known: Known, wanted: set[str]) -> Mapping[str, int]:
+    """All that are known, those of `wanted` among them; a token that no row holds counts 0."""
+    missing = [token for token in wanted if token not in known.counts]
     if missing:
         got = await tx.fetch(QUERIES["counts"], tx.org, agent_id, missing)
         _check(got, 2, revision)
         fresh = {row[0]: row[1] for row in got}
-        known.update((token, fresh.get(token, 0)) for token in missing)
-        tx.counts.grew(len(missing))
-    return known if revision is not None else {token: count for token, count in known.items() if count}
+        held = len(known.counts)
+        known.counts.update((token, fresh.get(token, 0)) for token in missing)
+        tx.counts.grew(agent_id, known, len(known.counts) - held)
+    return known.counts

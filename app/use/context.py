@@ -45,9 +45,15 @@ class Given:
 
     loaded: Loaded
     block: Block
+    accessed: tuple[Memory, ...]
     now: datetime
     began: float
     """When work on it began, by the clock that only measures."""
+
+
+def is_recorded(body: ContextIn) -> bool:
+    """Whether the block is committed before it is given; a preview isn't."""
+    return not body.dry_run and body.as_of is None
 
 
 async def build(call: Call, body: ContextIn) -> dict[str, Any]:
@@ -59,7 +65,8 @@ async def build(call: Call, body: ContextIn) -> dict[str, Any]:
         loaded = await widened(call, loaded, now, past=body.as_of is not None)
     kept = loaded.kept
     block = built(loaded.turn, kept.stable, kept.standing, loaded.found, now, call.services.cost, loaded.asked)
-    return await record(call, body, Given(loaded=loaded, block=block, now=now, began=began))
+    given = Given(loaded=loaded, block=block, accessed=accessed(block), now=now, began=began)
+    return await record(call, body, given)
 
 
 async def record(call: Call, body: ContextIn, given: Given) -> dict[str, Any]:
@@ -68,8 +75,7 @@ async def record(call: Call, body: ContextIn, given: Given) -> dict[str, Any]:
     standing, fresh = len(kept.stable.entries), given.block.entries
     entries = [kept.entries.get(id(entry)) or entry_json(entry, given.now) for entry in fresh]
     left_out = [left_out_json(row) for row in given.block.left_out[len(kept.left_out) :]]
-    preview = bool(body.dry_run) or body.as_of is not None
-    writing = None if preview else await _begun(call, body, given, entries[standing:], left_out)
+    writing = await _begun(call, body, given, entries[standing:], left_out) if is_recorded(body) else None
     reply = _reply(kept, given.block, entries, [*kept.left_out, *left_out])
     if writing is not None:
         reply["injectionId"] = await writing
@@ -109,14 +115,13 @@ async def _begun(
 ) -> asyncio.Future[int | None]:
     """Begins to commit the injection, and the accesses that it is; an agent that nobody wrote to before is made for it."""
     agent = given.loaded.agent or await shelf.first_seen(call)
-    rows = accessed(given.block)
     draft = Draft(
         org=call.org,
         agent_id=agent.agent_id,
         at=given.now,
         injection=injection(call, body, given, entries, left_out),
-        accessed=tuple(row.id for row in rows),
-        warm=tuple(row.id for row in rows if is_warm(row)),
+        admission=call.admission,
+        warm=tuple(row.id for row in given.accessed if is_warm(row)),
         session_id=body.session_id,
     )
     return await call.services.journal.begin(draft)
@@ -158,7 +163,7 @@ def injection(call: Call, body: ContextIn, given: Given, entries: list[Any], lef
         correction=_correction(block),
         triggers=_triggers(given.loaded.turn.message, block.triggers),
         degraded=block.degraded,
-        memory_ids=[row.id for row in accessed(block)],
+        memory_ids=[row.id for row in given.accessed],
         rules=tuple(costs),
         rule_tokens=tuple(costs.values()),
         line_count=len(block.entries),

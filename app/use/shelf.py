@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
 from hashlib import sha256
@@ -69,17 +68,21 @@ async def load(call: Call, body: ContextIn, now: datetime) -> Loaded:
     """Everything that this message's block depends on, as of one moment; an unknown agent has an empty shelf.
 
     What always stands is kept per revision of the agent. Where it is, one statement finds the rest, and tells when the agent
-    has moved on since; then, and where nothing is kept, all is read in one snapshot.
+    has moved on since; then, and where nothing is kept, all is read in one snapshot. Raises `Moved` only to who was admitted
+    from memory.
     """
     agent, database = call.known, call.services.database
     if agent is not None and body.as_of is None:
         turn = turn_of(call, body, agent)
         kept = call.services.shelves.get(_key(call, agent, turn), now)
         if kept is not None:
-            with contextlib.suppress(Moved):
+            try:
                 asked = read(turn)
                 async with database.statements(call.org) as tx:
                     return await _answered(tx, _loaded(agent, turn, kept, Found(), asked), agent, now)
+            except Moved:
+                if call.admission is not None:
+                    raise  # the agent's row is no more what the request was admitted by
     async with database.tenant(call.org, reading=True) as tx:
         return await snapshot(call, tx, body, now)
 

@@ -5,26 +5,33 @@ ON CONFLICT (org_id, agent_id, key) DO NOTHING
 
 -- name: append
 -- Many given blocks, and the accesses that they and other requests were, in one statement and so in one commit: $2 the
--- blocks, of which none may be older than the last erase of its agent, and $3 the accesses, each a JSON array of objects. The blocks' ids are handed out in the order of the array; of the
--- accesses every $4th is told.
+-- blocks, of which none may be older than the last erase of its agent, and $3 the accesses of requests without one, each a JSON
+-- array of objects. A block whose request was admitted from memory is written only if that still stands. Ids are handed out in
+-- the order of the array, and told with their places in it; of the accesses every $4th is told.
 WITH numbered AS MATERIALIZED (
-    SELECT nextval('ids') AS injection_id, b.* FROM json_to_recordset($2::json) AS b (
+    SELECT nextval('ids') AS injection_id, b.* FROM ROWS FROM (json_to_recordset($2::json) AS (
         agent_id bigint, at timestamptz, revision bigint, namespace text, session_id text, request text, text text, hash text,
         stable_tokens int, volatile_tokens int, total_tokens int, max_tokens int, entries text, left_out text, also text,
         correction text, triggers text[], degraded text[], memory_ids bigint[], rules text[], saved_tokens int, part text,
-        actor text, took_ms real, rule_tokens int[], line_count int, left_out_count int
+        actor text, took_ms real, rule_tokens int[], line_count int, left_out_count int, key_id bigint, standing text
+    )) WITH ORDINALITY AS b
+    WHERE b.standing IS NULL OR b.standing = (
+        SELECT {standing of k, a, o} FROM api_keys AS k JOIN agents AS a ON a.org_id = $1 AND a.agent_id = b.agent_id
+        JOIN organisations AS o ON o.org_id = $1 WHERE k.org_id = $1 AND k.key_id = b.key_id
     )
 ), given AS (
     INSERT INTO injections (org_id, agent_id, {injection})
-    SELECT $1, g.agent_id, {injection of g} FROM numbered AS g WHERE may_record($1, g.agent_id, g.revision) RETURNING injection_id, agent_id
+    SELECT $1, g.agent_id, {injection of g} FROM numbered AS g WHERE may_record($1, g.agent_id, g.revision)
 ), touched AS (
     INSERT INTO touches (org_id, agent_id, memory_id, session_id, at)
-    SELECT $1, t.agent_id, memory_id, t.session_id, t.at
-    FROM json_to_recordset($3::json) AS t (agent_id bigint, memory_ids bigint[], session_id text, at timestamptz),
-         unnest(t.memory_ids) AS memory_id
+    SELECT $1, t.agent_id, memory_id, t.session_id, t.at FROM (
+        SELECT agent_id, memory_ids, coalesce(session_id, '') AS session_id, at FROM numbered
+        UNION ALL
+        SELECT * FROM json_to_recordset($3::json) AS r (agent_id bigint, memory_ids bigint[], session_id text, at timestamptz)
+    ) AS t, unnest(t.memory_ids) AS memory_id
     RETURNING touch_id, agent_id
 )
-SELECT true, injection_id, agent_id FROM given UNION ALL SELECT false, touch_id, agent_id FROM touched WHERE touch_id % $4 = 0
+SELECT ordinality, injection_id, NULL FROM numbered UNION ALL SELECT NULL, touch_id, agent_id FROM touched WHERE touch_id % $4 = 0
 
 -- name: get
 -- One injection whole, and its standing part.

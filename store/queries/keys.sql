@@ -9,9 +9,10 @@ SELECT {key of k}, a.name FROM api_keys AS k LEFT JOIN agents AS a ON a.org_id =
 WHERE k.org_id = $1 AND k.key_id = $2
 
 -- name: admit
--- One key as `get` gives it, its organisation's own rate, and the agent that the request speaks of: the one the key is bound
--- to, else the one it names.
-SELECT {key of k}, b.name, (SELECT (o.settings ->> 'rateLimit')::int FROM organisations AS o WHERE o.org_id = $1), {agent of a} FROM api_keys AS k
+-- One key as `get` gives it, its organisation's own rate, by what its request is admitted, and the agent that it speaks of: the
+-- one the key is bound to, else the one it names.
+SELECT {key of k}, b.name, (o.settings ->> 'rateLimit')::int, {standing of k, a, o}, {agent of a} FROM api_keys AS k
+JOIN organisations AS o ON o.org_id = $1
 LEFT JOIN agents AS b ON b.org_id = $1 AND b.agent_id = k.agent_id
 LEFT JOIN agents AS a ON a.org_id = $1 AND a.name = coalesce(b.name, $3::text)
 WHERE k.org_id = $1 AND k.key_id = $2

@@ -22,7 +22,7 @@ from app.services import Services
 from app.settings import Settings
 from store import idempotency, moving
 from store import keys as stored_keys
-from store.keys import KeyRow
+from store.keys import Admitted, KeyRow
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable, Iterable
@@ -74,9 +74,9 @@ class FakeDatabase:
             raise self.fails
 
 
-async def fake_admit(tx: Any, key_id: int, _agent: str) -> tuple[KeyRow, None] | None:
+async def fake_admit(tx: Any, key_id: int, _agent: str) -> Admitted | None:
     row: KeyRow | None = tx.database.rows.get(key_id)
-    return (row, None) if row is not None and tx.org == ORG else None
+    return Admitted(key=row, agent=None, standing="") if row is not None and tx.org == ORG else None
 
 
 async def fake_went(_tx: Any, _key_id: int) -> None:

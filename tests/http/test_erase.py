@@ -199,7 +199,8 @@ async def test_an_erase_waits_for_what_is_being_recorded_and_then_reaches_it(who
         assert agent is not None
         row = await stored.get(tx, agent.agent_id, block["injectionId"])
         assert row is not None
-        await stored.append(tx, [(agent.agent_id, replace(row.injection, revision=agent.revision, session_id="racer"))])
+        racer = replace(row.injection, revision=agent.revision, session_id="racer")
+        await stored.append(tx, [stored.Given(agent_id=agent.agent_id, injection=racer)])
         erasing = asyncio.create_task(person.post(f"/v1/memories/{number}/erase"))
         await asyncio.sleep(0.3)
         assert not erasing.done()

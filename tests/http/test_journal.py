@@ -36,12 +36,12 @@ async def journal(host: Host) -> AsyncIterator[Journal]:
     await journal.stop()
 
 
-def given(text: str) -> Injection:
+def given(text: str, *accessed: int) -> Injection:
     part = Part(key="k", text="## Memory\n", memory_ids=(), entries=b"[]", left_out=b"[]")
     return Injection(
         at=now(), revision=1, namespace=None, session_id="s", request={}, text=text, hash="sha256:0", stable_tokens=1,
         volatile_tokens=1, total_tokens=2, max_tokens=9, entries=[], left_out=[], also={}, correction=None, triggers=(),
-        degraded=(), memory_ids=(), rules=(), saved_tokens=0, part=part,
+        degraded=(), memory_ids=accessed, rules=(), saved_tokens=0, part=part,
     )  # fmt: skip
 
 
@@ -76,7 +76,9 @@ NOTED = "SELECT (SELECT count(*) FROM touches) + (SELECT count(*) FROM accesses)
 async def test_each_request_hears_the_id_of_its_own_block(host: Host, journal: Journal) -> None:
     mine = await agent(host)
     drafts = [
-        Draft(org=host.org, agent_id=mine, at=now(), injection=given(f"t{n}") if n % 3 else None, accessed=(n,))
+        Draft(org=host.org, agent_id=mine, at=now(), injection=given(f"t{n}", n), warm=(n,))
+        if n % 3
+        else Draft(org=host.org, agent_id=mine, at=now(), accessed=(n,))
         for n in range(60)
     ]
     got = await asyncio.gather(*(journal.write(draft) for draft in drafts))
@@ -117,7 +119,7 @@ async def test_upkeep_that_fails_fails_no_request_and_writes_nothing_twice(
 
     monkeypatch.setattr("app.followup.tidy", broken)
     drafts = [
-        Draft(org=host.org, agent_id=mine, at=now(), injection=given(f"t{n}"), accessed=tuple(range(64)))
+        Draft(org=host.org, agent_id=mine, at=now(), injection=given(f"t{n}", *range(64)))
         for n in range(EVERY // 64 + 1)
     ]
     got = await asyncio.gather(*(journal.write(draft) for draft in drafts))

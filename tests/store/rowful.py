@@ -29,7 +29,7 @@ from store import (
     tensions,
     turns,
 )
-from store.injections import Injection, Part
+from store.injections import Given, Injection, Part
 from store.invitations import Invitation
 from store.keys import KeyRow
 from store.mentions import Mention
@@ -91,7 +91,7 @@ async def fill(tenant: Tenant) -> int:
             tx, tenant.agent, Domain(name="database", reliability=0.5333, samples=1, last_outcome_at=START)
         )
         await injections.keep(tx, [(tenant.agent, PART, 1)])
-        await injections.append(tx, [(tenant.agent, injection())])
+        await injections.append(tx, [Given(agent_id=tenant.agent, injection=injection())])
         await summing.sum_up(tx, at(9))
         await turns.insert(
             tx,

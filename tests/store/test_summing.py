@@ -38,8 +38,8 @@ async def give(tenant: Tenant, count: int, *, back: timedelta, agent: int | None
         for n in range(count)
     ]
     async with tenant.tx() as tx:
-        await injections.keep(tx, [(agent or tenant.agent, PART)])
-        await injections.append(tx, [(agent or tenant.agent, row) for row in given])
+        await injections.keep(tx, [(agent or tenant.agent, PART, 1)])
+        await injections.append(tx, [injections.Given(agent_id=agent or tenant.agent, injection=row) for row in given])
 
 
 async def told(tenant: Tenant, agent: int | None, since: datetime) -> tuple[object, ...]:
