@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
 from memory.consolidation import Episode
@@ -11,21 +12,23 @@ from store import rows
 from store.columns import LEAN
 from store.errors import Moved
 from store.sql import load
-from tiers.episodes import Beside
+from tiers.episodes import Beside, latest
 from tiers.sessions import READ
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
-    from datetime import datetime
 
     from memory.row import Memory
     from store.database import Tx
     from store.rows import Row
     from tiers.sessions import Around
+    from words.when import Window
 
 QUERIES = load("episodes")
 
 LEAN_WIDTH = len(LEAN)
+
+EARLIEST, LATEST = datetime.min.replace(tzinfo=UTC), datetime.max.replace(tzinfo=UTC)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -93,21 +96,16 @@ async def around(
     return [(number, tuple(sorted(some, key=lambda row: row.id))) for number, some in sorted(turns.items())]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Span:
-    """From `start` to `end`, the end excluded, as it is at `now`."""
-
-    start: datetime
-    end: datetime
-    now: datetime
-
-
-async def between(tx: Tx, agent_id: int, namespaces: Sequence[str] | None, span: Span, limit: int) -> list[Memory]:
-    """The live episodes that happened in a span of time, the latest first."""
-    bounds = (span.start, span.end, span.now)
-    return [
-        rows.memory(row) for row in await tx.fetch(QUERIES["between"], tx.org, agent_id, namespaces, *bounds, limit)
-    ]
+async def happened(  # noqa: PLR0913, PLR0917 - whose and where, when, as it is at which moment, and how many
+    tx: Tx, agent_id: int, namespaces: Sequence[str] | None, times: Sequence[Window], now: datetime, limit: int
+) -> list[Memory]:
+    """At most `limit` episodes that are live at `now` and happened in one of some spans of time, the latest first."""
+    read: dict[int, Memory] = {}
+    for time in times:
+        span = time.start or EARLIEST, time.end or LATEST
+        got = await tx.fetch(QUERIES["between"], tx.org, agent_id, namespaces, *span, now, limit)
+        read.update((row[0], rows.memory(row)) for row in got)
+    return latest(read.values())[:limit]
 
 
 async def live(tx: Tx, agent_id: int, now: datetime, namespace: str | None = None) -> list[Episode]:

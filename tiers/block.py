@@ -67,6 +67,8 @@ class Found:
     similarity: Mapping[int, float] = field(default_factory=dict)
     """Cosine by memory id, 0…1, only from an embedder."""
     degraded: tuple[str, ...] = ()
+    then: tuple[Memory, ...] = ()
+    """Of `memories` the episodes that happened when the message asks for nothing but what did, the latest first."""
     sessions: Sessions = NONE
     """The live turns around the episodes among `memories`, and what of the message reaches each."""
 

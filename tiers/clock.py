@@ -8,13 +8,14 @@ from typing import TYPE_CHECKING, Final
 
 from tiers.episodes import DAY, days_since, episode_score, happened
 from tiers.fuse import Fused
-from words.when import Anchor, Window, when
+from words.when import Window, anchor, windows
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
     from datetime import datetime
 
     from memory.row import Memory
+    from words.when import Anchor
 
 APART: Final = 0.6
 VAGUELY_APART: Final = 0.85
@@ -23,10 +24,10 @@ VAGUELY_APART: Final = 0.85
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Clock:
-    """The caller's time, and the span of it that the message speaks of; None: of none."""
+    """The caller's time, and the spans of it that the message speaks of."""
 
     now: datetime
-    window: Window | None = None
+    windows: tuple[Window, ...] = ()
 
     def score(self, memory: Memory, similarity: float, served: int | None = None) -> float:
         """An episode's score by likeness, age and service, at the time that was meant; any other memory's is its likeness.
@@ -40,33 +41,47 @@ class Clock:
 
     def days(self, memory: Memory) -> float:
         """How long ago it happened; where a time is meant, how far from that: who asks about May doesn't mean today."""
-        if self.window is None:
+        if not self.windows:
             return days_since(memory, self.now)
-        at, start, end = happened(memory), self.window.start, self.window.end
-        early = start - at if start is not None and at < start else timedelta()
-        late = at - end if end is not None and at > end else timedelta()
-        return max(early, late) / DAY
+        at = happened(memory)
+        return min(_apart(window, at) for window in self.windows) / DAY
 
     def share(self, memory: Memory) -> float:
         """1 for what happened then, less for an episode of another time."""
-        if self.window is None or memory.kind != "episodic" or self.window.holds(happened(memory)):
+        if not self.windows or memory.kind != "episodic" or self._then(memory):
             return 1.0
-        return APART if self.window.clear else VAGUELY_APART
+        return max(APART if window.clear else VAGUELY_APART for window in self.windows)
 
     def told(self, memory: Memory) -> tuple[str, ...]:
         """The day on which an episode happened and how it lies to the time that was meant, in words."""
-        if self.window is None or memory.kind != "episodic":
+        if not self.windows or memory.kind != "episodic":
             return ()
+        window = self._then(memory)
+        edge = next((edge for one in self.windows for edge in (one.start, one.end) if edge is not None), None)
+        day = happened(memory).astimezone(edge.tzinfo if edge is not None else None).date().isoformat()
+        if window is not None:
+            return (f"happened {day}, in “{window.said}”",)
+        return (f"happened {day}, not in {' or '.join(f'“{one.said}”' for one in self.windows)}",)
+
+    def _then(self, memory: Memory) -> Window | None:
         at = happened(memory)
-        edge = self.window.start or self.window.end
-        day = at.astimezone(edge.tzinfo if edge is not None else at.tzinfo).date().isoformat()
-        return (f"happened {day}, {'in' if self.window.holds(at) else 'not in'} “{self.window.said}”",)
+        return next((window for window in self.windows if window.holds(at)), None)
+
+
+def _apart(window: Window, at: datetime) -> timedelta:
+    early = window.start - at if window.start is not None and at < window.start else timedelta()
+    late = at - window.end if window.end is not None and at > window.end else timedelta()
+    return max(early, late)
 
 
 def read_clock(message: str, now: datetime, episodes: Sequence[Memory]) -> Clock:
     """The clock for a message on which `episodes` may matter; where there are none, no time is looked for."""
-    meant = when(message, now) if episodes else None
-    return Clock(now=now, window=anchored(meant, episodes) if isinstance(meant, Anchor) else meant)
+    named = windows(message, now) if episodes else ()
+    if named or not episodes:
+        return Clock(now=now, windows=named)
+    meant = anchor(message)
+    found = anchored(meant, episodes) if meant else None
+    return Clock(now=now, windows=(found,) if found else ())
 
 
 def anchored(anchor: Anchor, episodes: Iterable[Memory]) -> Window | None:

@@ -48,6 +48,11 @@ def happened(memory: Memory) -> datetime:
     return memory.occurred_at or memory.learned_at
 
 
+def latest(episodes: Iterable[Memory]) -> list[Memory]:
+    """The last that happened first; of one moment the last that was told."""
+    return sorted(episodes, key=lambda row: (happened(row), row.id), reverse=True)
+
+
 def days_since(memory: Memory, now: datetime) -> float:
     """Days from when it happened until `now`; 0 for what is still to come."""
     return max(timedelta(), now - happened(memory)) / DAY

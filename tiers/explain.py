@@ -211,6 +211,20 @@ def _not_near(case: Case) -> Said:
     return "over-budget", f"lost its place to {_ids(takers)}, which fill the limit of {LIMIT}"
 
 
+def _time(case: Case) -> Said:
+    if case.memory.id in _matched(case, "time"):
+        return _fate(case, "time")
+    if not case.scene.found.then:
+        return "not-applicable", "the message asks for more than a time, or for none, or nothing happened then"
+    then = [m.id for m in case.scene.found.then]
+    if case.memory.id in then:
+        return (
+            "over-budget",
+            f"number {then.index(case.memory.id) + 1} of that time; lost its place to the last {LIMIT}",
+        )
+    return "not-matched", "it is no episode of that time, or not one of the last"
+
+
 def _neighbour(case: Case) -> Said:
     if case.memory.kind != "episodic":
         return "not-applicable", "it is no episode"
@@ -252,6 +266,7 @@ JUDGES: Mapping[RuleName, Callable[[Case], Said]] = {
     "index": _index,
     "correction": _correction,
     "identifier": _identifier,
+    "time": _time,
     "overlap": _overlap,
     "semantic": _semantic,
     "neighbour": _neighbour,

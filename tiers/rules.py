@@ -31,6 +31,7 @@ RuleName = Literal[
     "index",
     "correction",
     "identifier",
+    "time",
     "overlap",
     "semantic",
     "neighbour",
@@ -124,6 +125,17 @@ def semantic(scene: Scene) -> tuple[Proposal[Memory], ...]:
     return tuple(_near(scene, m) for m in near[: max(0, LIMIT - len(lexical))])
 
 
+def time(scene: Scene) -> tuple[Proposal[Memory], ...]:
+    """The last eight episodes of the time for which alone the message asks."""
+    if scene.turn.recall == "off":
+        return ()
+    seen = {m.id for m in scene.candidates if m.tier != "L0"}
+    return tuple(
+        Proposal(rule="time", subject=m, reason="; ".join(scene.clock.told(m)), score=scene.clock.score(m, 0.0))
+        for m in [m for m in scene.found.then if m.id in seen][:LIMIT]
+    )
+
+
 def neighbour(scene: Scene) -> tuple[Proposal[Memory], ...]:
     """Who stands right before or after one of the first three episodes that the rules above found, at 0.8 of its score."""
     if not scene.found.sessions.rows:
@@ -200,6 +212,12 @@ RULES: tuple[Rule, ...] = (
         section=RECALLED,
         proposes="the body of any live memory, in any tier, that mentions a trigger",
         propose=identifier,
+    ),
+    RecallRule(
+        name="time",
+        section=RECALLED,
+        proposes="the bodies of the last eight episodes of a time, where the message asks for nothing but what happened then",
+        propose=time,
     ),
     RecallRule(
         name="overlap",

@@ -19,9 +19,10 @@ MONTHS: Final[Mapping[str, int]] = _numbered(
     "januar/jänner februar märz april mai juni juli august september oktober november dezember",
     "janvier février/fevrier mars avril mai juin juillet août/aout septembre octobre novembre décembre/decembre",
     "enero febrero marzo abril mayo junio julio agosto septiembre/setiembre octubre noviembre diciembre",
-    "январь/января/январе февраль/февраля/феврале март/марта/марте апрель/апреля/апреле май/мая/мае июнь/июня/июне "
-    "июль/июля/июле август/августа/августе сентябрь/сентября/сентябре октябрь/октября/октябре ноябрь/ноября/ноябре "
-    "декабрь/декабря/декабре",
+    "январь/января/январе/январём февраль/февраля/феврале/февралём март/марта/марте/мартом "
+    "апрель/апреля/апреле/апрелем май/мая/мае/маем июнь/июня/июне/июнем июль/июля/июле/июлем "
+    "август/августа/августе/августом сентябрь/сентября/сентябре/сентябрём октябрь/октября/октябре/октябрём "
+    "ноябрь/ноября/ноябре/ноябрём декабрь/декабря/декабре/декабрём",
 )
 
 WEEKDAYS: Final[Mapping[str, int]] = _numbered(
@@ -48,9 +49,45 @@ NUMBERS: Final[Mapping[str, int]] = _numbered(
 DAYS: Final[Mapping[str, int]] = {
     "today": 0, "yesterday": -1, "heute": 0, "gestern": -1, "vorgestern": -2, "aujourd'hui": 0, "hier": -1, "avant-hier": -2,
     "hoy": 0, "ayer": -1, "anteayer": -2, "antier": -2, "сегодня": 0, "вчера": -1, "позавчера": -2,
-    "今天": 0, "昨天": -1, "前天": -2, "今日": 0, "昨日": -1, "きのう": -1, "一昨日": -2, "おととい": -2,
+    "今天": 0, "昨天": -1, "前天": -2, "大前天": -3, "さきおととい": -3, "今日": 0,
+    "昨日": -1, "きのう": -1, "一昨日": -2, "おととい": -2,
 }  # fmt: skip
 """Days that have a word of their own, counted from today."""
+
+SEASONS: Final[Mapping[str, int]] = {
+    form: month
+    for month, forms in {
+        3: "spring frühling frühjahr printemps primavera весной весна весны 春天 春季 春",
+        6: "summer sommer été ete verano летом лето лета 夏天 夏季 夏",
+        9: "autumn fall herbst automne otoño осенью осень осени 秋天 秋季 秋",
+        12: "winter hiver invierno зимой зима зимы 冬天 冬季 冬",
+    }.items()
+    for form in forms.split()
+}
+"""Seasons of the northern half of the earth, each with its first month; it has three."""
+
+ORDINALS: Final[Mapping[str, int]] = {
+    **_numbered(
+        "first second third fourth", "ersten zweiten dritten vierten", "premier deuxième troisième quatrième",
+        "primer segundo tercer cuarto", "первом втором третьем четвёртом/четвертом", "一 二 三 四", "1 2 3 4",
+    ),
+}  # fmt: skip
+"""Quarters of a year."""
+
+THIRDS: Final[Mapping[str, int]] = {
+    form: third
+    for third, forms in enumerate(
+        (
+            "early beginning start anfang début principios comienzos начале 初 上旬",
+            "mid middle mitte mi mediados середине 中旬 中",
+            "late end ende fin finales fines конце 底 末 下旬",
+        )
+    )
+    for form in forms.split()
+}
+"""Of a month, ten days each and what is left."""
+
+HAN_MONTHS: Final[Mapping[str, int]] = _numbered("一 二 三 四 五 六 七 八 九 十 十一 十二")
 
 HALVES: Final[Mapping[str, tuple[int, int]]] = {
     "morning": (5, 12), "afternoon": (12, 18), "evening": (18, 24), "night": (18, 30),
@@ -66,12 +103,15 @@ HALVES: Final[Mapping[str, tuple[int, int]]] = {
 UNITS: Final[Mapping[str, str]] = {
     form: unit
     for unit, forms in {
+        "minute": "minute minutes minuten minuto minutos минуту минута минуты минут 分钟 分",
         "hour": "hour hours stunde stunden heure heures hora horas час часа часов 小时 時間",
         "day": "day days tag tage tagen jour jours día días dia dias день дня дней 天 日",
         "week": "week weeks woche wochen semaine semaines semana semanas неделю недели недель неделе "
         "周 星期 个星期 礼拜 个礼拜 週間",
-        "month": "month months monat monate monaten mois mes meses месяц месяца месяцев месяце 月 个月 か月 ヶ月 カ月",
-        "year": "year years jahr jahre jahren an ans année années año años год года году лет 年",
+        "month": "month months monat monate monaten monats mois mes meses месяц месяца месяцев месяце 月 个月 か月 ヶ月 カ月",
+        "year": "year years jahr jahre jahren jahres an ans année années año años год года году лет 年",
+        "quarter": "quarter quarters quartal quartale quartalen trimestre trimestres квартал квартала кварталов квартале "
+        "季度 个季度 四半期",
         "weekend": "weekend wochenende week-end fin_de_semana выходные 周末 週末",
     }.items()
     for form in forms.split()

@@ -1,12 +1,12 @@
 """The table of ways in which a time is named, in seven languages: a pattern, how it is read, and whether it is clear.
 
 It is as long as the languages make it: one row a way of saying it, with texts in which it is found and texts in which it isn't.
+Seasons, quarters and parts of a month stand in `words/phrases_of_years.py`.
 """
 
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from datetime import datetime
 from typing import TYPE_CHECKING, Final
 
@@ -15,50 +15,37 @@ from words.calendar import (
     CHINESE_WEEKDAYS,
     DAYS,
     HALVES,
+    HAN_MONTHS,
     LATELY,
     LONG,
     MONTHS,
     NUMBERS,
+    SEASONS,
     SHORT,
     UNITS,
     WEEKDAYS,
     choice,
 )
+from words.phrase_of_time import (
+    HALF,
+    HAN_HALF,
+    HAN_MONTH,
+    HAN_NUMBER,
+    LATIN_DAY,
+    LENGTH,
+    MONTH,
+    NOR_BEHIND,
+    NOT_IN_A_NAME,
+    NUMBER,
+    PERIOD,
+    SEASON,
+    Phrase,
+)
+from words.phrase_of_time import pattern_of as _pattern
+from words.phrases_of_years import YEARS
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from words.spans import Span
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Phrase:
-    """One way of naming a time. `read` gives its span from the match and the caller's local time; None: it names none."""
-
-    name: str
-    pattern: re.Pattern[str]
-    read: Callable[[re.Match[str], datetime], Span | None]
-    clear: bool = True
-    only: str | None = None
-    """The one language in which it means a time."""
-    found: tuple[str, ...]
-    absent: tuple[str, ...]
-
-
-def _pattern(text: str) -> re.Pattern[str]:
-    return re.compile(text, re.IGNORECASE)
-
-
-NOT_IN_A_NAME = r"(?<![\w/.\-:@#$])"
-NOR_BEHIND = r"(?![\w/\-]|[.:]\d)"
-MONTH = choice(w for w in MONTHS)
-LATIN_DAY = choice(w for w in WEEKDAYS if len(w) > 1)
-NUMBER = rf"(\d{{1,3}}|{choice(w for w in NUMBERS if w.isascii() or not '一' <= w[0] <= '鿿')[1:]}"
-HAN_NUMBER = rf"(\d{{1,3}}|{choice(w for w in NUMBERS if '一' <= w[0] <= '鿿')[1:]}"
-LENGTH = choice(w for w in UNITS if not "一" <= w[0] <= "鿿" and UNITS[w] != "weekend")
-PERIOD = choice(w for w in UNITS if not "一" <= w[0] <= "鿿" and UNITS[w] not in ("hour", "day"))
-HAN_HALF = choice(w for w in HALVES if w[0] == "の" or "一" <= w[0] <= "鿿")
-HALF = choice(w for w in HALVES if not w.startswith("の") and not "一" <= w[0] <= "鿿")
 
 
 def _number(text: str) -> int:
@@ -103,7 +90,7 @@ def _in_month(found: re.Match[str], at: datetime) -> Span | None:
 
 
 def _han_month(found: re.Match[str], at: datetime) -> Span | None:
-    name = int(found[2])
+    name = int(found[2]) if found[2].isdecimal() else HAN_MONTHS[found[2]]
     if not 1 <= name <= 12:
         return None
     return spans.past_month(at, name) if found[1] is None else spans.of_month(int(found[1]), name)
@@ -157,10 +144,14 @@ def _long_ago(_: re.Match[str], at: datetime) -> Span:
     return datetime(1, 1, 1), spans.midnight(at) - LONG * spans.DAY  # noqa: DTZ001 - local
 
 
-LENGTHS_IN_DAYS: Final = {"hour": 0, "day": 1, "week": 7, "weekend": 7, "month": 30, "year": 365}
+def _before_last(text: str) -> str:
+    return _HAN_PERIODS.get(text) or _unit(text)
+
 
 _HAN_PERIODS: Final = {
-    "周": "week", "星期": "week", "礼拜": "week", "週": "week", "月": "month", "去年": "year", "昨年": "year", "今年": "year",
+    "前年": "year", "一昨年": "year", "周": "week", "星期": "week", "礼拜": "week", "週": "week", "月": "month", "去年": "year",
+    "昨年": "year", "今年": "year",
+    "季度": "quarter",
 }  # fmt: skip
 
 PHRASES: Final[tuple[Phrase, ...]] = (
@@ -208,10 +199,10 @@ PHRASES: Final[tuple[Phrase, ...]] = (
     ),
     Phrase(
         name="han-month",
-        pattern=_pattern(r"(?:((?:19|20)\d\d)年)?(?<!\d)(\d{1,2})月(?!\d)"),
+        pattern=_pattern(rf"(?:((?:19|20)\d\d)年)?(?<![\d一二三四五六七八九十]){HAN_MONTH}月(?![\d前后後])"),
         read=_han_month,
-        found=("5月我们做了什么", "2025年12月の障害"),
-        absent=("3个月", "13月"),
+        found=("5月我们做了什么", "2025年12月の障害", "五月", "十二月"),
+        absent=("3个月", "13月", "三个月"),
     ),
     Phrase(
         name="in-month",
@@ -262,15 +253,60 @@ PHRASES: Final[tuple[Phrase, ...]] = (
         absent=("we never deploy on Fridays", "tuesday-report", "a Tuesday"),
     ),
     Phrase(
+        name="weekday-han",
+        pattern=_pattern(r"(?<![上下每各先])(?:个|個)?(?:(?:周|週|星期|礼拜)([一二三四五六日天])|([月火水木金土日])曜日?)"),
+        read=lambda found, at: spans.past_weekday(
+            at, CHINESE_WEEKDAYS[found[1]] if found[1] else WEEKDAYS[found[2]], today=True
+        ),
+        clear=False,
+        found=("周二我们部署了什么", "星期天", "火曜日に"),
+        absent=("每周二", "上周", "曜日"),
+    ),
+    Phrase(
+        name="part-of-a-weekday",
+        pattern=_pattern(rf"\b(?:(?:on|last|am|letzten|le|el)\s+)?{LATIN_DAY}[\s-]*(?:in\s+the\s+|por\s+la\s+|au\s+)?{HALF}\b"),
+        read=lambda found, at: spans.hours(
+            spans.past_weekday(at, WEEKDAYS[found[1].casefold()], today=True), HALVES[found[2].casefold()]
+        ),
+        found=("on Monday morning", "Friday afternoon", "Montag Abend", "Dienstagabend", "lundi matin", "el martes por la tarde"),
+        absent=("Monday", "on Friday nights out"),
+    ),
+    Phrase(
+        name="jour",
+        pattern=_pattern(r"\b(lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)\b(?![\-/]\w)"),
+        read=_this_weekday,
+        clear=False,
+        only="fr",
+        found=("qu'avons-nous décidé mardi ?",),
+        absent=("mardis",),
+    ),
+    Phrase(
         name="within",
         pattern=_pattern(
             rf"\b(?:(?:in|over|during|within)\s+the\s+(?:last|past)|in\s+den\s+letzten)\s+(?:{NUMBER}\s+)?{LENGTH}\b|\b(?:the|this)\s+past\s+{PERIOD}\b"
         ),
-        read=lambda found, at: spans.lately(
-            at, _number(found[1] or "1") * LENGTHS_IN_DAYS[_unit(found[2] or found[3])]
-        ),
-        found=("in the last two weeks", "over the past month", "the past week", "in den letzten drei Monaten"),
+        read=lambda found, at: spans.within(at, _number(found[1] or "1"), _unit(found[2] or found[3])),
+        found=("in the last two weeks", "over the past month", "the past week", "in den letzten drei Monaten",
+            "in the past 48 hours"),
         absent=("last week", "in the last resort"),
+    ),
+    Phrase(
+        name="within-so-many",
+        pattern=_pattern(
+            rf"\b(?:the\s+(?:last|past)|die\s+letzten|(?:les|ces)|(?:en\s+)?l[oa]s\s+últim[oa]s|за\s+последн\w+)"
+            rf"\s+{NUMBER}\s+(?:derni[eè]re?s\s+)?{LENGTH}\b"
+        ),
+        read=lambda found, at: spans.within(at, _number(found[1]), _unit(found[2])),
+        found=("the last three days", "die letzten drei Tage", "ces trois derniers jours", "los últimos dos meses",
+            "за последние две недели"),
+        absent=("the last three rows", "the last row"),
+    ),
+    Phrase(
+        name="within-han",
+        pattern=_pattern(rf"(?:最近|过去|過去|这|この){HAN_NUMBER}\s*(天|日|个?星期|个?礼拜|周|週間|个?月|か月|ヶ月|カ月|年|小时|時間)(?:間|间)?(?![前后後])"),
+        read=lambda found, at: spans.within(at, _number(found[1]), _unit(found[2])),
+        found=("最近三天", "过去两周", "過去3日間", "この二週間"),
+        absent=("最近", "三天"),
     ),
     Phrase(
         name="last-period",
@@ -287,7 +323,7 @@ PHRASES: Final[tuple[Phrase, ...]] = (
     ),
     Phrase(
         name="last-period-han",
-        pattern=_pattern(r"(?:上(?:个|個)?(周|星期|礼拜|月)(?![一二三四五六日天])|先(週)|先(月)|(去年)|(昨年))"),
+        pattern=_pattern(r"(?<!上)(?:上(?:个|個)?(周|星期|礼拜|月|季度)(?![一二三四五六日天末])|先(週)(?!末)|先(月)|(去年)|(昨年))"),
         read=lambda found, at: spans.UNITS[_HAN_PERIODS[next(filter(None, found.groups()))]](at, -1),
         found=("上周我们做了什么", "上个月", "先週", "先月の障害", "去年", "昨年"),
         absent=("上周二", "周", "月"),
@@ -301,7 +337,7 @@ PHRASES: Final[tuple[Phrase, ...]] = (
     ),
     Phrase(
         name="this-period-han",
-        pattern=_pattern(r"(?:[这這本](?:个|個)?(周|星期|礼拜|月)|今(週)|今(月)|(今年))"),
+        pattern=_pattern(r"(?:[这這本](?:个|個)?(周|星期|礼拜|月|季度)(?!末)|今(週)(?!末)|今(月)|(今年))"),
         read=lambda found, at: spans.UNITS[_HAN_PERIODS[next(filter(None, found.groups()))]](at, 0),
         found=("这周", "本月", "今週", "今年"),
         absent=("周", "今"),
@@ -313,17 +349,74 @@ PHRASES: Final[tuple[Phrase, ...]] = (
         ),
         read=lambda found, at: spans.ago(at, _number(found[1] or found[3]), _unit(found[2] or found[4])),
         found=(
-            "two days ago", "a week ago", "3 months ago", "vor zwei Wochen", "il y a trois jours", "hace 2 días",
+            "two days ago", "a week ago", "ten minutes ago", "3 months ago", "vor zwei Wochen", "il y a trois jours", "hace 2 días",
             "два дня назад", "an hour ago",
         ),
         absent=("two days", "ago", "vor dem Umzug", "hace calor", "in two days"),
     ),
     Phrase(
         name="ago-han",
-        pattern=_pattern(rf"{HAN_NUMBER}\s*(天|日|个?星期|个?礼拜|周|週間|个?月|か月|ヶ月|カ月|年|小时|時間)(?:之?前|以前)"),
+        pattern=_pattern(rf"{HAN_NUMBER}\s*(天|日|个?星期|个?礼拜|周|週間|个?月|か月|ヶ月|カ月|年|小时|時間|分钟|分)(?:之?前|以前)"),
         read=_ago,
         found=("三天前", "2个月前", "3日前", "二週間前"),
         absent=("三天", "前天"),
+    ),
+    Phrase(
+        name="half-an-hour-ago",
+        pattern=_pattern(
+            r"\b(?:half\s+an\s+hour\s+ago|vor\s+einer\s+halben\s+stunde|il\s+y\s+a\s+une\s+demi-heure|hace\s+media\s+hora|полчаса\s+назад)\b|半个?小时前|半時間前"
+        ),
+        read=lambda _, at: spans.ago(at, 30, "minute"),
+        found=("half an hour ago", "vor einer halben Stunde", "hace media hora", "полчаса назад", "半小时前"),
+        absent=("half an hour", "an hour ago"),
+    ),
+    Phrase(
+        name="some-time-ago",
+        pattern=_pattern(
+            rf"\b(?:(?:a\s+few|some|several|many)\s+{PERIOD}\s+ago|vor\s+(?:ein\s+paar|einigen|mehreren)\s+{PERIOD}|il\s+y\s+a\s+quelques\s+{PERIOD}"
+            rf"|hace\s+(?:unos|unas|algunos|algunas|varios|varias)\s+{PERIOD}|несколько\s+{PERIOD}\s+назад)\b|[几幾数](个?星期|个?月|周|週間|か月|ヶ月|年)前"
+        ),
+        read=lambda found, at: spans.some(at, _unit(next(filter(None, found.groups()))), 2, 6),
+        clear=False,
+        found=("a few weeks ago", "several months ago", "vor ein paar Wochen", "il y a quelques mois", "hace unas semanas",
+            "несколько недель назад", "几个月前"),
+        absent=("a few weeks", "a few rows ago"),
+    ),
+    Phrase(
+        name="a-couple-ago",
+        pattern=_pattern(rf"\b(?:a\s+couple\s+of\s+{PERIOD}\s+ago|a\s+(fortnight)\s+ago)\b"),
+        read=lambda found, at: spans.some(at, "week", 2, 2) if found[2] else spans.some(at, _unit(found[1]), 1, 3),
+        clear=False,
+        found=("a couple of weeks ago", "a fortnight ago"),
+        absent=("a couple of weeks", "fortnightly"),
+    ),
+    Phrase(
+        name="before-last",
+        pattern=_pattern(
+            rf"\b(?:the\s+{PERIOD}\s+before\s+last|(?:vorletzte[nrs]?|позапрошл\w+)\s+{PERIOD}|avant-derni[eè]re?\s+{PERIOD}|{PERIOD}\s+antepasad[oa])\b"
+            r"|上上个?(周|星期|礼拜|月)|先々(週|月)|(前年|一昨年)"
+        ),
+        read=lambda found, at: spans.UNITS[_before_last(next(filter(None, found.groups())))](at, -2),
+        found=("the week before last", "vorletzte Woche", "la semana antepasada", "на позапрошлой неделе",
+            "上上周", "先々月", "前年"),
+        absent=("before last", "上周"),
+    ),
+    Phrase(
+        name="day-before-yesterday",
+        pattern=_pattern(r"\bthe\s+day\s+before\s+yesterday\b"),
+        read=lambda _, at: spans.day(at, -2),
+        found=("the day before yesterday",),
+        absent=("before yesterday",),
+    ),
+    Phrase(
+        name="weekend",
+        pattern=_pattern(
+            r"\b(?:(?:over|at|on|during)\s+the\s+weekend|am\s+wochenende|le\s+week-?end|(?:en\s+)?el\s+fin\s+de\s+semana|на\s+выходных)\b(?!\s+(?:dernier|passé|pasado))"
+            r"|(?<![上下每先])(?:周末|週末)"
+        ),
+        read=lambda _, at: spans.past_weekend(at),
+        found=("over the weekend", "am Wochenende", "el fin de semana", "на выходных", "周末"),
+        absent=("weekend", "weekends"),
     ),
     Phrase(
         name="part-of-a-day",
@@ -414,18 +507,59 @@ PHRASES: Final[tuple[Phrase, ...]] = (
         found=("a long time ago", "ages ago", "vor langer Zeit", "давно"),
         absent=("as long as", "ago"),
     ),
+    *YEARS,
 )  # fmt: skip
 """Of two that begin at the same place the longer one counts, and of those at different places the first."""
 
+BARE: Final[tuple[Phrase, ...]] = (
+    Phrase(
+        name="bare-month",
+        pattern=_pattern(rf"{MONTH}\b(?:\s+(?:(?:of|de|del)\s+)?((?:19|20)\d\d)\b)?(?!\s*\d)"),
+        read=_in_month,
+        found=("May", "März 2025", "mayo", "мая"),
+        absent=("mayor", "May 5"),
+    ),
+    Phrase(
+        name="bare-year",
+        pattern=_pattern(r"((?:19|20)\d\d)\b(?!\s*[-:/.]\d)(?:\s+года?\b)?"),
+        read=lambda found, _: spans.year(datetime(int(found[1]), 1, 1)),  # noqa: DTZ001 - local
+        found=("2023", "2023 года"),
+        absent=("20230", "2023-05-01"),
+    ),
+    Phrase(
+        name="bare-weekday",
+        pattern=_pattern(rf"{LATIN_DAY}\b(?![\-/]\w)"),
+        read=_this_weekday,
+        clear=False,
+        found=("Monday", "Dienstag"),
+        absent=("mondays",),
+    ),
+    Phrase(
+        name="bare-season",
+        pattern=_pattern(rf"{SEASON}\b"),
+        read=lambda found, at: spans.past_season(at, SEASONS[found[1].casefold()]),
+        found=("summer", "Frühjahr"),
+        absent=("summers",),
+    ),
+)  # fmt: skip
+"""Times without a word that makes one of them: read only behind an edge or in a range, where nothing else is meant."""
+
+_ARTICLE = r"(?:the\s+|dem\s+|der\s+|den\s+|zum\s+|le\s+|la\s+|el\s+)?"
+
 EDGES: Final = {
     "before": _pattern(
-        r"\b(?:before|until|till|vor|bis|avant|jusqu'(?:à|au)|antes\s+de(?:l)?|hasta|до|перед)\s+(?:the\s+|dem\s+|der\s+|den\s+|zum\s+|le\s+|la\s+|el\s+)?$"
+        rf"\b(?:before|until|till|vor|bis|avant|jusqu'(?:à|au|en)|antes\s+de(?:l)?|hasta|до|перед)\s+{_ARTICLE}"
     ),
-    "after": _pattern(
-        r"\b(?:after|since|nach|seit|depuis|après|desde|después\s+de(?:l)?|с|со|после)\s+(?:the\s+|dem\s+|der\s+|den\s+|le\s+|la\s+|el\s+)?$"
-    ),
+    "after": _pattern(rf"\b(?:after|since|nach|seit|depuis|après|desde|después\s+de(?:l)?|с|со|после)\s+{_ARTICLE}"),
 }
 """What stands right before a time and takes all that was before it, or all since."""
+
+OPENERS: Final = _pattern(rf"\b(?:between|from|zwischen|von|vom|entre|de|du|d['’]|desde|между|с|со|от)\s*{_ARTICLE}")
+JOINERS: Final = _pattern(
+    rf"\s*(?:\b(?:and|to|until|till|through|und|bis|et|à|au|jusqu'(?:à|au|en)|y|hasta|a|и|по|до)\s+{_ARTICLE}|[–—-]\s*)"
+)
+HAN_JOINERS: Final = re.compile(r"\s*(?:到|至|から|〜|~|和|与)\s*")
+"""“from … to …”: what stands before, and between, two times that are one."""
 
 HAN_EDGES: Final = {
     "before": re.compile(r"\s*(?:之前|以前|より前|まで)"),
@@ -433,9 +567,18 @@ HAN_EDGES: Final = {
 }
 """The same where it stands behind."""
 
+HAN_RANGE: Final = (re.compile(r"[从從自在]$"), re.compile(r"(?:之?间|期间|的时候|の間|まで)"))
+"""What may stand before and behind a range in Chinese or Japanese."""
+
 ANCHOR: Final = _pattern(
     r"\b(?:(?P<before>before|vor\s+(?:dem|der)|avant|antes\s+de(?:l)?|до|перед)"
     r"|(?P<after>after|since|nach\s+(?:dem|der)|seit\s+(?:dem|der)|après|depuis|después\s+de(?:l)?|desde|после))"
-    r"\s+(?P<what>(?:[^\s,.;:?!()]+\s*){1,4})"
+    r"\s+(?P<what>(?:[^\s,.;:?!()]+\s*){1,4})(?P<noun>)"
 )
 """“before the migration”: a time that is known only by what happened then."""
+
+HAN_ANCHOR: Final = re.compile(
+    r"(?:[在于自从](?P<what>[一-鿿ァ-ヺー]{2,8}?)|(?P<noun>[一-鿿ァ-ヺー]{2,8}?)(?=の|之))の?"
+    r"(?:(?P<before>之?前|以前)|(?P<after>之?后|之?後|以后|以後|以来|以降))"
+)
+"""The same in Chinese and Japanese: “在迁移之前”, “移行の前”."""

@@ -11,6 +11,9 @@ if TYPE_CHECKING:
 
 Span = tuple[datetime, datetime]
 
+LENGTHS_IN_DAYS = {"day": 1, "week": 7, "weekend": 7, "month": 30, "quarter": 91, "year": 365}
+
+MINUTE = timedelta(minutes=1)
 HOUR = timedelta(hours=1)
 DAY = timedelta(days=1)
 WEEK = timedelta(days=7)
@@ -87,11 +90,71 @@ def past_weekday(at: datetime, name: int, *, today: bool) -> Span:
     return day(at, -(back if back or today else 7))
 
 
+def quarter(at: datetime, ahead: int = 0) -> Span:
+    """The calendar quarter so many quarters from that of `at`."""
+    place = at.year * 4 + (at.month - 1) // 3 + ahead
+    return of_quarter(place // 4, place % 4 + 1)
+
+
+def of_quarter(number: int, name: int) -> Span:
+    """The quarter `name` (1…4) of the year `number`."""
+    return of_month(number, 3 * name - 2)[0], of_month(number, 3 * name)[1]
+
+
+def past_quarter(at: datetime, name: int) -> Span:
+    """The last quarter of that name which had begun by `at`."""
+    return of_quarter(at.year if 3 * name - 2 <= at.month else at.year - 1, name)
+
+
+def of_season(number: int, name: int) -> Span:
+    """The season that begins with the month `name` of the year `number`; a winter ends in the next."""
+    start = of_month(number, name)[0]
+    return start, month(start, 2)[1]
+
+
+def past_season(at: datetime, name: int) -> Span:
+    """The last season of that name which had begun by `at`."""
+    return of_season(at.year if name <= at.month else at.year - 1, name)
+
+
+def last_season(at: datetime, name: int) -> Span:
+    """The last season of that name which had ended by `at`."""
+    span = past_season(at, name)
+    return span if span[1] <= at else of_season(span[0].year - 1, name)
+
+
+def third(span: Span, place: int) -> Span:
+    """The first, second or last ten days of a month; the last has what is left."""
+    start, end = span
+    return start + 10 * place * DAY, end if place == 2 else start + 10 * (place + 1) * DAY
+
+
+def past_weekend(at: datetime) -> Span:
+    """The last weekend that had begun by `at`."""
+    span = weekend(at)
+    return span if span[0] <= at else weekend(at, -1)
+
+
 def ago(at: datetime, number: int, unit: str) -> Span:
-    """So many units before `at`: the day, week, month or year that is named so; of hours, the hour around."""
+    """So many units before `at`: the day, week, month or year that is named so; of hours and minutes, the time around."""
+    if unit == "minute":
+        slack = max(1, number // 2)
+        return at - (number + slack) * MINUTE, at - max(0, number - slack) * MINUTE
     if unit == "hour":
         return at - (number + 1) * HOUR, at - max(0, number - 1) * HOUR
     return UNITS[unit](at, -number)
+
+
+def some(at: datetime, unit: str, least: int, most: int) -> Span:
+    """From `most` units before `at` to `least` before it."""
+    return ago(at, most, unit)[0], ago(at, least, unit)[1]
+
+
+def within(at: datetime, number: int, unit: str) -> Span:
+    """The last so many units: of days and longer ones by days, today among them; of shorter ones to the minute."""
+    if unit in ("minute", "hour"):
+        return at - number * (MINUTE if unit == "minute" else HOUR), at + MINUTE
+    return lately(at, number * LENGTHS_IN_DAYS[unit])
 
 
 def lately(at: datetime, days: int) -> Span:
@@ -104,5 +167,6 @@ UNITS: Mapping[str, Callable[[datetime, int], Span]] = {
     "week": week,
     "weekend": weekend,
     "month": month,
+    "quarter": quarter,
     "year": year,
 }

@@ -2,20 +2,35 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import re
+from dataclasses import dataclass, replace
+from datetime import timedelta
 from typing import TYPE_CHECKING, Final, Literal
 
+from words import spans
+from words.calendar import DAYS, HALVES, MONTHS, SEASONS, UNITS, WEEKDAYS
 from words.identifiers import identifiers
 from words.language import evident_language
 from words.normal import plain
-from words.phrases_of_time import ANCHOR, EDGES, HAN_EDGES, PHRASES
+from words.phrases_of_time import (
+    ANCHOR,
+    BARE,
+    EDGES,
+    HAN_ANCHOR,
+    HAN_EDGES,
+    HAN_JOINERS,
+    HAN_RANGE,
+    JOINERS,
+    OPENERS,
+    PHRASES,
+)
 from words.tokens import query_tokens
 
 if TYPE_CHECKING:
-    import re
+    from collections.abc import Iterator, Sequence
     from datetime import datetime
 
-    from words.phrases_of_time import Phrase
+    from words.phrase_of_time import Phrase
     from words.spans import Span
 
 Side = Literal["before", "after"]
@@ -47,47 +62,162 @@ class Anchor:
 When = Window | Anchor
 
 
+@dataclass(frozen=True, slots=True)
+class _Named:
+    """A time as it stands in a text: from where to where, what it comes to, and which row of the table found it."""
+
+    start: int
+    end: int
+    span: Span
+    phrase: Phrase
+    found: re.Match[str]
+
+
+Placed = tuple[int, int, Window]
+"""From where to where in the text, and the time."""
+
+
 def when(text: str, at: datetime) -> When | None:
-    """The time that a text names, from `at`, an aware moment on the clock of who wrote it; None where it names none."""
-    blank = _without_names(plain(text))
-    named = _named(blank, at.replace(tzinfo=None))
-    if named is None:
-        return _anchor(blank)
-    found, phrase, span = named
-    return _window(blank, found, span, at, clear=phrase.clear)
+    """The first time that a text names, from `at`, an aware moment on the clock of who wrote it; None where it names none."""
+    named = windows(text, at)
+    return named[0] if named else anchor(text)
 
 
-HAPPENING: Final = query_tokens(
-    "happen happened happening occur occurred do did done go went event events passiert geschah geschehen gemacht passé arrivé "
-    "fait pasó ocurrió hicimos произошло случилось было"
-)
+def windows(text: str, at: datetime) -> tuple[Window, ...]:
+    """Every time that a text names, in its order; an anchor isn't one of them."""
+    blank, local = _without_names(plain(text)), at.replace(tzinfo=None)
+    times = _times(blank, local)
+    every = [*_ranges(blank, at, times), *(_window(blank, each, at) for each in times), *_edges(blank, at)]
+    kept: list[Window] = []
+    past = 0
+    for start, end, window in sorted(every, key=lambda placed: (placed[0], -placed[1])):
+        if start >= past:
+            kept.append(window)
+            past = end
+    return tuple(kept)
+
+
+HAPPENING: Final = frozenset(
+    token
+    for phrase in (
+        "what happened", "what did happen", "happening", "did anything occur", "what occurred", "what did we do", "what was done",
+        "what went on", "events", "what changed", "changes", "anything new", "news", "summarise", "summarize", "summary", "recap",
+        "was ist passiert", "was geschah", "was ist geschehen", "was haben wir gemacht", "was war los", "ereignisse",
+        "que s'est-il passé", "qu'est-ce qui s'est passé", "qu'est-il arrivé", "qu'avons-nous fait", "événements",
+        "qué pasó", "qué ha pasado", "qué ocurrió", "qué hicimos", "qué hemos hecho", "eventos",
+        "что произошло", "что случилось", "что было", "что мы делали", "что мы сделали", "события",
+        "发生了什么", "发生什么事", "我们做了什么", "有什么事", "何がありましたか", "何があった", "何が起きた", "何が起きましたか",
+        "何をしましたか", "何をした", "出来事", "自", "从", "從", "在",
+    )
+    for tokens in (query_tokens(phrase), *(query_tokens(word) for word in phrase.split()))
+    for token in (*tokens.full, *tokens.parts)
+)  # fmt: skip
 """What may stand beside a time in a question that asks for nothing but what happened then."""
 
 
-def asks_for_time_alone(text: str, window: Window) -> bool:
-    """“What happened yesterday?”: beside the time the text has no word by which anything could be found."""
-    rest = query_tokens(plain(text).replace(window.said, " "))
-    return set(rest.full) <= {*HAPPENING.full, *HAPPENING.parts}
+LONGEST: Final = 200
+"""Characters of a question for a time alone."""
+
+PRECISE: Final = timedelta(days=1)
+"""A time that isn't clear is asked for by itself only when it is no longer than this: “on Tuesday”, but not “recently”."""
+
+
+def times_alone(text: str, at: datetime) -> tuple[Window, ...]:
+    """The times of “What happened yesterday?”: beside them the text has no word by which anything could be found; else none."""
+    if len(text) > LONGEST or not _may_ask_for_time(text):
+        return ()
+    times = windows(text, at)
+    rest = plain(text)
+    for time in times:
+        rest = rest.replace(time.said, " ")
+    alone = HAPPENING.issuperset(query_tokens(rest).full)
+    return times if alone and all(time.clear or _is_short(time) for time in times) else ()
+
+
+def _is_short(time: Window) -> bool:
+    return time.start is not None and time.end is not None and time.end - time.start <= PRECISE
+
+
+_WORDS: Final = frozenset(
+    word
+    for names in (MONTHS, WEEKDAYS, DAYS, HALVES, SEASONS, UNITS)
+    for name in names
+    for word in re.findall(r"[^\W\d_]+", name.replace("_", " "))
+) | {
+    "ago",
+    "since",
+    "until",
+    "vor",
+    "seit",
+    "bis",
+    "depuis",
+    "hace",
+    "desde",
+    "назад",
+    "anoche",
+    "tonight",
+    "fortnight",
+}
+
+
+def _may_ask_for_time(text: str) -> bool:
+    """Cheap: whether the text has a word of the calendar at all, or a digit, or no spaces by which to tell words."""
+    return any(c.isdecimal() or c > "\u2e80" for c in text) or not _WORDS.isdisjoint(
+        re.findall(r"[^\W\d_]+", text.casefold())
+    )
+
+
+_QUARTER: Final = re.compile(r"(?:\d{4}-?)?Q[1-4](?:/\d{4})?", re.IGNORECASE)
 
 
 def _without_names(text: str) -> str:
     """Identifiers blanked out, in place: a date inside a path is part of a name."""
     for name in identifiers(text):
-        if not name.text.replace("-", "").isdecimal():
+        if not name.text.replace("-", "").isdecimal() and not _QUARTER.fullmatch(name.text):
             text = text[: name.start] + "_" * (name.end - name.start) + text[name.end :]
     return text
 
 
-def _named(text: str, local: datetime) -> tuple[re.Match[str], Phrase, Span] | None:
-    """The first time that is named, of several readings of it the longest."""
+_EVERY_YEAR: Final = frozenset(
+    {
+        "in-month", "han-month", "bare-month", "day-month", "month-day", "han-date", "in-season", "bare-season", "quarter",
+        "part-of-a-month", "part-of-a-month-han",
+    }
+)  # fmt: skip
+"""Rows whose times come back every year: which one is meant, another time beside it may say."""
+
+_GAP: Final = re.compile(r"(?:\s*(?:of|des|de\s+l['’]|de|del|的|の)?\s*)?")
+"""What stands between such a time and its year: “in May of last year”, “im Mai des letzten Jahres”."""
+
+
+def _times(text: str, local: datetime) -> list[_Named]:
+    """The rows' times, of several readings of one place the longest, each of the year that stands beside it."""
+    language = evident_language(text)
     hits = [
-        (found, phrase, span)
+        _Named(found.start(), found.end(), span, phrase, found)
         for phrase in PHRASES
+        if phrase.only in {None, language}
         for found in phrase.pattern.finditer(text)
         if (span := _span(phrase, found, local)) is not None
     ]
-    hits = [hit for hit in hits if hit[1].only in (None, evident_language(text))]
-    return min(hits, key=lambda hit: (hit[0].start(), -hit[0].end()), default=None)
+    kept: list[_Named] = []
+    for hit in sorted(hits, key=lambda hit: (hit.start, -hit.end)):
+        if not kept or hit.start >= kept[-1].end:
+            both = _of_one_year(text, kept[-1], hit) if kept else None
+            kept = [*kept[:-1], both] if both else [*kept, hit]
+    return kept
+
+
+def _of_one_year(text: str, first: _Named, second: _Named) -> _Named | None:
+    """“in May last year” is one time: the month as it was on the last day of that year."""
+    if not _GAP.fullmatch(text, first.end, second.start):
+        return None
+    for dated, year in ((first, second), (second, first)):
+        if dated.phrase.name in _EVERY_YEAR and spans.year(year.span[0]) == year.span:
+            span = _span(dated.phrase, dated.found, year.span[1] - spans.MINUTE)
+            if span is not None and year.span[0] <= span[0] < year.span[1]:
+                return _Named(first.start, second.end, span, dated.phrase, dated.found)
+    return None
 
 
 def _span(phrase: Phrase, found: re.Match[str], local: datetime) -> Span | None:
@@ -98,30 +228,89 @@ def _span(phrase: Phrase, found: re.Match[str], local: datetime) -> Span | None:
         return None
 
 
-def _window(text: str, found: re.Match[str], span: Span, at: datetime, *, clear: bool) -> Window:
-    begins, end = (moment.replace(tzinfo=at.tzinfo) for moment in span)
+def _ranges(text: str, at: datetime, times: Sequence[_Named]) -> Iterator[Placed]:
+    """“between March and May”, “from Monday until today”: two times that are one."""
+    for opener in OPENERS.finditer(text):
+        if first := _time_at(text, opener.end(), at, times):
+            yield from _joined(text, opener.start(), first, JOINERS.match(text, first.end), at, times)
+    for first in times:
+        ahead = HAN_RANGE[0].search(text, 0, first.start)
+        start = ahead.start() if ahead else first.start
+        yield from _joined(text, start, first, HAN_JOINERS.match(text, first.end), at, times)
+
+
+def _joined(  # noqa: PLR0913, PLR0917 - where it stands, its two ends, and by what both are read
+    text: str, start: int, first: _Named, joiner: re.Match[str] | None, at: datetime, times: Sequence[_Named]
+) -> Iterator[Placed]:
+    second = joiner and _time_at(text, joiner.end(), at, times)
+    if not second:
+        return
+    begins, ends = (moment.replace(tzinfo=at.tzinfo) for moment in _in_order(first, second))
+    clear = first.phrase.clear and second.phrase.clear
+    closer = HAN_RANGE[1].match(text, second.end)
+    end = closer.end() if closer else second.end
+    yield start, end, Window(said=text[start:end].strip(), start=begins, end=ends, clear=clear)
+
+
+def _in_order(first: _Named, second: _Named) -> Span:
+    """From the beginning of the first to the end of the second; what comes back every year is read as of the other one."""
+    if second.span[0] < first.span[0] and second.phrase.name in _EVERY_YEAR:
+        later = _span(second.phrase, second.found, first.span[0] + spans.LENGTHS_IN_DAYS["year"] * spans.DAY)
+        second = replace(second, span=later) if later is not None and first.span[0] < later[0] else second
+    if first.phrase.name in _EVERY_YEAR:
+        earlier = _span(first.phrase, first.found, second.span[1] - spans.MINUTE)
+        first = replace(first, span=earlier) if earlier is not None and earlier[0] <= second.span[0] else first
+    return min(first.span[0], second.span[0]), max(first.span[1], second.span[1])
+
+
+def _time_at(text: str, place: int, at: datetime, times: Sequence[_Named] = ()) -> _Named | None:
+    """The longest time that begins here."""
+    local = at.replace(tzinfo=None)
+    rows = (*BARE, *(phrase for phrase in PHRASES if phrase.only))
+    read = [
+        _Named(place, found.end(), span, phrase, found)
+        for phrase in rows
+        if (found := phrase.pattern.match(text, place)) and (span := _span(phrase, found, local)) is not None
+    ]
+    return max((*(each for each in times if each.start == place), *read), key=lambda each: each.end, default=None)
+
+
+SIDES: Final[tuple[Side, ...]] = ("before", "after")
+
+
+def _edges(text: str, at: datetime) -> Iterator[Placed]:
+    """“since 2023”, “before May”: all since a time, or all before it."""
+    for side in SIDES:
+        for edge in EDGES[side].finditer(text):
+            if each := _time_at(text, edge.end(), at):
+                yield edge.start(), each.end, _sided(text[edge.start() : each.end], each, side, at)
+
+
+def _window(text: str, each: _Named, at: datetime) -> Placed:
+    """The time with the word that makes of it all before it, or all since."""
+    for side in SIDES:
+        ahead = (edge for edge in EDGES[side].finditer(text, 0, each.start) if edge.end() == each.start)
+        if (edge := next(ahead, None)) is not None:
+            return edge.start(), each.end, _sided(text[edge.start() : each.end], each, side, at)
+        if behind := HAN_EDGES[side].match(text, each.end):
+            return each.start, behind.end(), _sided(text[each.start : behind.end()], each, side, at)
+    return each.start, each.end, _sided(text[each.start : each.end], each, None, at)
+
+
+def _sided(said: str, each: _Named, side: Side | None, at: datetime) -> Window:
+    begins, end = (moment.replace(tzinfo=at.tzinfo) for moment in each.span)
     start = begins if begins.year > 1 else None  # the beginning of all time is no bound
-    side, said = _edge(text, found)
     if side == "before":
-        return Window(said=said, start=None, end=start, clear=clear)
-    return Window(said=said, start=start, end=None if side == "after" else end, clear=clear)
+        return Window(said=said.strip(), start=None, end=start, clear=each.phrase.clear)
+    return Window(said=said.strip(), start=start, end=None if side == "after" else end, clear=each.phrase.clear)
 
 
-def _edge(text: str, found: re.Match[str]) -> tuple[Side | None, str]:
-    """Whether all before the time is meant or all since, and the words that say it."""
-    sides: tuple[Side, Side] = ("before", "after")
-    for side in sides:
-        if edge := EDGES[side].search(text, 0, found.start()):
-            return side, text[edge.start() : found.end()].strip()
-        if edge := HAN_EDGES[side].match(text, found.end()):
-            return side, text[found.start() : edge.end()].strip()
-    return None, found[0].strip()
-
-
-def _anchor(text: str) -> Anchor | None:
-    found = ANCHOR.search(text)
+def anchor(text: str) -> Anchor | None:
+    """“before the migration”: the first time that is known only by what happened then."""
+    text = _without_names(plain(text))
+    found = ANCHOR.search(text) or HAN_ANCHOR.search(text)
     if found is None:
         return None
-    words = query_tokens(found["what"]).full
+    words = query_tokens(found["what"] or found["noun"]).full
     side: Side = "before" if found["before"] else "after"
     return Anchor(said=found[0].strip(), side=side, words=words) if words else None

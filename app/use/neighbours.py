@@ -8,12 +8,15 @@ from typing import TYPE_CHECKING
 
 from store import episodes, memories
 from tiers.build import look
-from tiers.rules import neighbour, overlap
+from tiers.episodes import happened as when
+from tiers.episodes import latest
+from tiers.rules import LIMIT, neighbour, overlap
 from tiers.scene import candidates
 from tiers.sessions import NONE, READ, read_sessions
+from words.when import times_alone
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable, Mapping, Sequence
     from datetime import datetime
 
     from app.use.shelf import Loaded
@@ -22,6 +25,36 @@ if TYPE_CHECKING:
     from store.database import Tx
     from tiers.block import Found, Turn
     from tiers.sessions import Around
+    from words.when import Window
+
+
+async def happened(tx: Tx, agent: AgentRow, namespaces: Sequence[str] | None, loaded: Loaded, now: datetime) -> Found:
+    """What was found, and where the message asks for nothing but what happened at a time, the last episodes of it."""
+    times = _times(loaded, now)
+    if not times:
+        return loaded.found
+    rows = await episodes.happened(tx, agent.agent_id, namespaces, times, now, LIMIT)
+    missing = {token for row in rows for token in (*row.tokens, *row.parts)}.difference(loaded.found.rarity.counts)
+    more = await memories.counts(tx, agent.agent_id, agent.revision, missing) if missing else {}
+    return _with(loaded.found, rows, more)
+
+
+def happened_then(rows: Iterable[Memory], loaded: Loaded, at: datetime) -> Found:
+    """The same among the rows of the past."""
+    times = _times(loaded, at)
+    told = (row for row in rows if row.kind == "episodic" and any(time.holds(when(row)) for time in times))
+    return _with(loaded.found, latest(candidates(tuple(told), loaded.turn, at))[:LIMIT], {}) if times else loaded.found
+
+
+def _times(loaded: Loaded, now: datetime) -> tuple[Window, ...]:
+    turn = loaded.turn
+    return () if turn.recall == "off" else times_alone(turn.message, turn.at or now)
+
+
+def _with(found: Found, then: Sequence[Memory], counts: Mapping[str, int]) -> Found:
+    every = {row.id: row for row in found.memories} | {row.id: row for row in then}
+    rarity = replace(found.rarity, counts={**found.rarity.counts, **counts}) if counts else found.rarity
+    return replace(found, memories=tuple(every.values()), then=tuple(then), rarity=rarity)
 
 
 async def accompanied(

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from app.journal import Draft
@@ -23,10 +22,11 @@ from tiers.promotion import is_warm
 from tiers.rank import Hit, rank
 from tiers.reason import reason
 from words.tokens import query_tokens
-from words.when import Window, asks_for_time_alone, when
+from words.when import times_alone
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
+    from datetime import datetime
 
     from app.call import Call
     from app.models.memories import RecallIn
@@ -42,8 +42,6 @@ NONE = "semantic: no embedder is configured"
 
 DEPTH = 40
 """Rows at least that are ranked together with the turns beside them; four for each one wanted where that is more."""
-
-EARLIEST, LATEST = datetime.min.replace(tzinfo=UTC), datetime.max.replace(tzinfo=UTC)
 
 STANDING = {"fact": 0, "hypothesis": 1, "retired": 2}
 """Facts before hypotheses, and both before history (design §9)."""
@@ -132,15 +130,16 @@ async def _meaning(call: Call, body: RecallIn) -> tuple[Vector | None, tuple[str
 
 async def _finds(call: Call, agent: AgentRow, wish: Wish) -> tuple[Fused, ...]:
     """The best of both lanes, each as a whole row."""
+    happened = await _at_that_time(call, agent, wish)
+    if happened:
+        return happened
     lexical, pool = await _by_words(call, agent, wish)
     fused = await _fused(call, agent, wish, lexical, pool)
-    if not fused:
-        return await _at_that_time(call, agent, wish)
     first = [find.memory.id for find in fused[: wish.depth]]
     fused = named(fused, wish.body.query, await mentions.of(call.transaction(), agent.agent_id, first))
-    happened = await _whole(call, agent, [find for find in fused[: wish.depth] if find.memory.kind == "episodic"])
-    clock = read_clock(wish.body.query, wish.at, [find.memory for find in happened])
-    known = {find.memory.id: find for find in happened}
+    told = await _whole(call, agent, [find for find in fused[: wish.depth] if find.memory.kind == "episodic"])
+    clock = read_clock(wish.body.query, wish.at, [find.memory for find in told])
+    known = {find.memory.id: find for find in told}
     fused = [known.get(find.memory.id, find) for find in fused]
     placed = ordered(aged(fused, clock) if wish.body.neighbours else timed(fused, clock))
     best = kept(placed, lexical if wish.body.mode != "semantic" else (), wish.wanted)
@@ -151,13 +150,12 @@ async def _finds(call: Call, agent: AgentRow, wish: Wish) -> tuple[Fused, ...]:
 
 async def _at_that_time(call: Call, agent: AgentRow, wish: Wish) -> tuple[Fused, ...]:
     """What happened when the query says, the latest first, where it clearly says when and asks for nothing else."""
-    window = when(wish.body.query, wish.at)
-    if not isinstance(window, Window) or not (window.clear and asks_for_time_alone(wish.body.query, window)):
+    times = times_alone(wish.body.query, wish.at)
+    if not times or wish.body.mode == "semantic":
         return ()
-    span = episodes.Span(start=window.start or EARLIEST, end=window.end or LATEST, now=wish.now)
-    rows = await episodes.between(call.transaction(), agent.agent_id, wish.namespaces, span, wish.depth)
+    rows = await episodes.happened(call.transaction(), agent.agent_id, wish.namespaces, times, wish.now, wish.depth)
     seen = [row for row in shown(rows, wish.body, wish.now) if wish.status in (None, row.status)]
-    return tuple(ordered(happened_then(seen, Clock(now=wish.at, window=window))))[: wish.wanted]
+    return tuple(ordered(happened_then(seen, Clock(now=wish.at, windows=times))))[: wish.wanted]
 
 
 async def _whole(call: Call, agent: AgentRow, finds: Sequence[Fused]) -> list[Fused]:

@@ -12,7 +12,7 @@ from orjson import Fragment, dumps
 from app.models.context import joined
 from app.shelves import Kept
 from app.use.entries import entry_json, left_out_json
-from app.use.neighbours import accompanied, accompanied_then
+from app.use.neighbours import accompanied, accompanied_then, happened, happened_then
 from app.use.past import Moment, Wanted, past
 from app.use.past import found as found_then
 from learn.secrets import shown, spans
@@ -103,6 +103,7 @@ async def _answered(tx: Tx, loaded: Loaded, agent: AgentRow, now: datetime) -> L
     """With what the store finds for the message, and who stands beside it."""
     turn = loaded.turn
     loaded = replace(loaded, found=await _found(tx, agent, turn, loaded.asked))
+    loaded = replace(loaded, found=await happened(tx, agent, namespaces(turn), loaded, now))
     return replace(loaded, found=await accompanied(tx, agent, namespaces(turn), loaded, now))
 
 
@@ -265,6 +266,7 @@ async def _past(call: Call, tx: Tx, agent: AgentRow, turn: Turn, at: datetime) -
     shelf, asked = await past(tx, moment, call.services.cost), read(turn)
     kept = _keep(call, trimmed(shelf.standing, turn.max_tokens), turn, at, shelf.everything_tokens)
     loaded = _loaded(agent, turn, kept, found_then(shelf, moment, wanted(turn, asked)), asked)
+    loaded = replace(loaded, found=happened_then(shelf.rows.values(), loaded, at))
     return replace(loaded, found=accompanied_then(shelf.rows.values(), loaded, at), rows=shelf.rows)
 
 

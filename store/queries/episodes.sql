@@ -89,6 +89,7 @@ FROM unnest($3::bigint[]) AS a (of_id) CROSS JOIN LATERAL (
 -- name: between
 -- Live episodes that happened between two moments, the latest first.
 SELECT {memory of m} FROM memories AS m
-WHERE m.org_id = $1 AND m.agent_id = $2 AND m.kind = 'episodic' AND m.status <> 'retired' AND m.occurred_at >= $4 AND m.occurred_at < $5
+WHERE m.org_id = $1 AND m.agent_id = $2 AND m.kind = 'episodic' AND m.status <> 'retired'
+  AND coalesce(m.occurred_at, m.learned_at) >= $4 AND coalesce(m.occurred_at, m.learned_at) < $5
   AND ($3::text[] IS NULL OR m.namespace = ANY($3::text[])) AND (m.expires_at IS NULL OR m.expires_at > $6)
-ORDER BY m.occurred_at DESC, m.memory_id + 0 DESC LIMIT $7
+ORDER BY coalesce(m.occurred_at, m.learned_at) DESC, m.memory_id + 0 DESC LIMIT $7

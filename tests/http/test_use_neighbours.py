@@ -181,11 +181,50 @@ async def test_the_time_that_is_meant_orders_a_block_too(host: Host) -> None:
         assert all("in “" in entry["reason"] for entry in block["entries"])
 
 
+async def test_a_block_for_a_time_alone_holds_what_happened_then(host: Host) -> None:
+    await tell(host, "The crane was stuck.", "a", occurredAt="2026-02-25T10:00:00Z")
+    early, late = [
+        await tell(host, f"The ferry left at {n}.", "b", occurredAt=f"2026-03-01T1{n}:00:00Z") for n in (1, 2)
+    ]
+    await host.hold("The harbour master is in hall two", tier="L2")
+    for message in (
+        "What happened yesterday?", "was ist gestern passiert?", "昨天发生了什么？", "what happened between 28 February and today?",
+    ):  # fmt: skip
+        asked = {"userMessage": message, "at": "2026-03-02T12:00:00Z"}
+        block = await host.post("/v1/context", dryRun=True, **asked)
+        assert [(entry["id"], entry["rule"]) for entry in block["entries"]] == [(late, "time"), (early, "time")], (
+            message
+        )
+        assert all("happened 2026-03-01, in “" in entry["reason"] for entry in block["entries"])
+        assert (await host.post("/v1/context", dryRun=True, recall="off", **asked))["empty"]
+    told = await host.post("/v1/context/explain", memoryId=early, **asked)
+    assert told["included"]
+    assert {v["rule"]: v["verdict"] for v in told["verdicts"]}["time"] == "proposed"
+
+
+async def test_one_question_may_name_several_times(host: Host) -> None:
+    first = await tell(host, "The ferry was full.", "a", occurredAt="2026-03-01T10:00:00Z")
+    between = await tell(host, "The ferry was full.", "b", occurredAt="2026-02-20T10:00:00Z")
+    third = await tell(host, "The ferry was full.", "c", occurredAt="2026-01-10T10:00:00Z")
+    hits = await recall(host, "was the ferry full yesterday or in January?", at="2026-03-02T12:00:00Z")
+    reasons = {hit["memory"]["id"]: hit["reason"] for hit in hits}
+    assert "in “yesterday”" in reasons[first]
+    assert "in “in January”" in reasons[third]
+    assert "not in “yesterday” or “in January”" in reasons[between]
+    assert ids(hits)[-1] == between
+
+
+async def test_an_episode_without_a_time_happened_when_it_was_told(host: Host) -> None:
+    number = await host.hold("Nobody was on the pier", kind="episodic")
+    assert ids(await recall(host, "what happened today?")) == [number]
+
+
 ASKED: tuple[dict[str, Any], ...] = (
     {"userMessage": "Why did the turbine of hall four trip?"},
     {"userMessage": "What happened yesterday to the turbine?", "maxTokens": 120},
     {"userMessage": "Which breakers were reset before the turbine tripped?", "namespace": "default"},
     {"userMessage": "turbine hall", "at": "2026-11-03T01:00:00+09:00"},
+    {"userMessage": "What happened today?"},
 )
 
 

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime, timedelta, timezone
+from typing import TYPE_CHECKING
 
 import pytest
 
-from words.phrases_of_time import PHRASES
-from words.when import Anchor, Window, when
+from words.phrases_of_time import BARE, PHRASES
+from words.when import Anchor, Window, times_alone, when, windows
+
+if TYPE_CHECKING:
+    from words.phrase_of_time import Phrase
 
 EAST = timezone(timedelta(hours=2))
 AT = datetime(2026, 11, 30, 10, 0, tzinfo=EAST)  # a Monday
@@ -58,6 +62,36 @@ SPANS = {
     "last month": ("10-01T00", "11-01T00"),
     "in the last two weeks": ("11-16T00", "12-01T00"),
     "the other day": ("11-23T00", "12-01T00"),
+    "ten minutes ago": ("11-30T09", "11-30T09"),
+    "in the past 48 hours": ("11-28T10", "11-30T10"),
+    "the week before last": ("11-16T00", "11-23T00"),
+    "vorletzte Woche": ("11-16T00", "11-23T00"),
+    "上上周": ("11-16T00", "11-23T00"),
+    "the day before yesterday": ("11-28T00", "11-29T00"),
+    "over the weekend": ("11-28T00", "11-30T00"),
+    "周末": ("11-28T00", "11-30T00"),
+    "last summer": ("06-01T00", "09-01T00"),
+    "this autumn": ("09-01T00", "12-01T00"),
+    "прошлым летом": ("06-01T00", "09-01T00"),
+    "last winter": ("12-01T00", "03-01T00"),
+    "in Q2": ("04-01T00", "07-01T00"),
+    "au premier trimestre": ("01-01T00", "04-01T00"),
+    "last quarter": ("07-01T00", "10-01T00"),
+    "mid-May": ("05-11T00", "05-21T00"),
+    "Ende Mai": ("05-21T00", "06-01T00"),
+    "五月初": ("05-01T00", "05-11T00"),
+    "on Friday afternoon": ("11-27T12", "11-27T18"),
+    "between March and May": ("03-01T00", "06-01T00"),
+    "from 3 March to 5 May": ("03-03T00", "05-06T00"),
+    "zwischen März und Mai": ("03-01T00", "06-01T00"),
+    "entre marzo y mayo": ("03-01T00", "06-01T00"),
+    "entre mars et mai": ("03-01T00", "06-01T00"),
+    "с марта по май": ("03-01T00", "06-01T00"),
+    "между мартом и маем": ("03-01T00", "06-01T00"),
+    "三月到五月之间": ("03-01T00", "06-01T00"),
+    "3月から5月まで": ("03-01T00", "06-01T00"),
+    "between November and January": ("11-01T00", "02-01T00"),
+    "from last Monday until yesterday": ("11-23T00", "11-30T00"),
 }
 
 
@@ -157,3 +191,107 @@ def test_what_is_vague_says_so() -> None:
         read = when(text, AT)
         assert isinstance(read, Window)
         assert read.clear
+
+
+@pytest.mark.parametrize(
+    ("text", "year"),
+    [
+        ("in May last year", 2025),
+        ("im Mai des letzten Jahres", 2025),
+        ("en mai de l'année dernière", 2025),
+        ("в мае прошлого года", 2025),
+        ("去年5月", 2025),
+        ("去年の五月", 2025),
+        ("between March and May 2024", 2024),
+        ("between December and February", 2025),
+        ("last summer", 2026),
+        ("in the summer of 2024", 2024),
+        ("去年夏天", 2025),
+        ("Q3 2025", 2025),
+        ("at the end of March 2024", 2024),
+    ],
+)
+def test_it_is_of_this_year(text: str, year: int) -> None:
+    (read,) = windows(text, AT)
+    assert read.start is not None
+    assert read.start.year == year
+
+
+@pytest.mark.parametrize(
+    ("text", "start", "end"),
+    [
+        ("since 2023", "2023-01-01", None),
+        ("what changed since Monday?", "2026-11-30", None),
+        ("before May", None, "2026-05-01"),
+        ("until March 2025", None, "2025-03-01"),
+        ("seit 2023", "2023-01-01", None),
+        ("depuis hier", "2026-11-29", None),
+        ("desde 2023", "2023-01-01", None),
+        ("с 2023 года", "2023-01-01", None),
+        ("自2023年以来", "2023-01-01", None),
+        ("5月以降", "2026-05-01", None),
+    ],
+)
+def test_an_edge_takes_a_time_without_a_word_of_its_own(text: str, start: str | None, end: str | None) -> None:
+    (read,) = windows(text, AT)
+    assert (read.start and read.start.date().isoformat(), read.end and read.end.date().isoformat()) == (start, end)
+
+
+def test_several_times_are_read_in_their_order() -> None:
+    read = windows("Did the turbine trip yesterday or last Tuesday, or in May?", AT)
+    assert [each.said for each in read] == ["yesterday", "last Tuesday", "in May"]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "what happened last week?",
+        "What did we do in May?",
+        "on Tuesday",
+        "what changed since 2023?",
+        "was ist letzte Woche passiert?",
+        "Que s'est-il passé la semaine dernière ?",
+        "¿Qué pasó la semana pasada?",
+        "что мы делали в мае?",
+        "上周发生了什么？",
+        "先週何がありましたか？",
+        "what happened between March and May?",
+        "从三月到五月发生了什么",
+    ],
+)
+def test_who_asks_for_nothing_but_a_time(text: str) -> None:
+    assert times_alone(text, AT)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "what broke last week?",
+        "what happened to the crane yesterday?",
+        "what happened?",
+        "what happened recently?",
+        "the port",
+        "上周谁部署了",
+        "may I?",
+    ],
+)
+def test_who_asks_for_more_or_for_less(text: str) -> None:
+    assert not times_alone(text, AT)
+
+
+@pytest.mark.parametrize(
+    ("text", "side", "word"),
+    [("在迁移之前我们用什么", "before", "迁移"), ("移行の前に", "before", "移行"), ("发布之后", "after", "发布")],
+)
+def test_an_anchor_in_chinese_and_japanese(text: str, side: str, word: str) -> None:
+    read = when(text, AT)
+    assert isinstance(read, Anchor)
+    assert (read.side, read.words) == (side, (word,))
+
+
+@pytest.mark.parametrize("phrase", BARE, ids=lambda phrase: phrase.name)
+def test_a_bare_time_is_read_behind_an_edge_alone(phrase: Phrase) -> None:
+    for text in phrase.found:
+        assert windows(f"since {text}", AT), text
+    for text in phrase.absent:
+        assert not phrase.pattern.fullmatch(text), text
