@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from store import rows
 from store.columns import LEAN
 from store.sql import load
-from tiers.effort import Reached
+from tiers.effort import FIRST
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -57,8 +57,8 @@ async def vocabulary(tx: Tx, agent_id: int, heads: Mapping[str, str | None]) -> 
 
 async def best(  # noqa: PLR0913, PLR0917 - a search: whose, for what, where, how far, and how many
     tx: Tx, agent_id: int, tokens: Sequence[Token], filters: Filters, effort: Effort, limit: int
-) -> Reached:
-    """The rows that hold the greatest weight of words, best first: exact among those that were looked at."""
+) -> list[tuple[int, float]]:
+    """(id, weight) of the rows that hold the greatest weight of words, best first: exact for what the effort reads."""
     columns = (
         [t.token for t in tokens],
         [t.word for t in tokens],
@@ -67,10 +67,10 @@ async def best(  # noqa: PLR0913, PLR0917 - a search: whose, for what, where, ho
         [t.word in effort.read for t in tokens],
     )
     found = await tx.fetch(
-        QUERIES["best"], tx.org, agent_id, filters.namespaces, *columns, effort.slack, effort.newest,
-        filters.kinds, filters.tiers, filters.status, limit,
+        QUERIES["best"], tx.org, agent_id, filters.namespaces, *columns, effort.unread, effort.newest,
+        filters.kinds, filters.tiers, filters.status, limit, FIRST * limit,
     )  # fmt: skip
-    return Reached(rows=tuple((row[0], row[1]) for row in found), last=found[0][2] if found else 0.0)
+    return [(row[0], row[1]) for row in found]
 
 
 async def turns(tx: Tx, agent_id: int, ids: Sequence[int]) -> tuple[list[Memory], Mapping[int, int]]:

@@ -2,7 +2,9 @@
 
 A row holds at most what all words weigh. Rare words are read whole; the words that weren't read weigh little, and as soon as
 the last of the best weighs more than all of them together, no other row can take its place. Where every word is common, the
-newest rows are looked at: the best of them hold every word, and of rows that hold as much the newer comes first.
+newest rows are looked at: the best of them hold every word, and of rows that hold as much the newer comes first. To read which
+rows hold a word is cheap, to look at the rows isn't: so some are looked at, and of the others only those that could still
+weigh as much as the last of the best among these.
 """
 
 from __future__ import annotations
@@ -17,11 +19,14 @@ if TYPE_CHECKING:
 FEW: Final = 2048
 """Postings that are read at once: some milliseconds."""
 
-WIDER: Final = 8
+WIDER: Final = 64
 """How many times more each further step reads."""
 
 NEWEST: Final = 1024
 """Rows that are looked at where every word is common."""
+
+FIRST: Final = 4
+"""Rows that are looked at first, for each one wanted: those that hold most of what was read."""
 
 ROUNDING: Final = 1e-6
 """Differences of weight that are none."""
@@ -29,25 +34,13 @@ ROUNDING: Final = 1e-6
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Effort:
-    """The words that are read, by number, what the others weigh, the newest rows beside them, and what a row may lack.
-
-    Of the rows that the read words find, one that lacks more than `slack` against the last of the best isn't looked at.
-    """
+    """The words that are read, by number, what the others weigh, and how many of the newest rows are looked at beside them."""
 
     read: frozenset[int]
     unread: float
     newest: int = 0
-    slack: float = 0.0
     whole: bool = False
     """Every word was read."""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Reached:
-    """What a search found: (id, weight) best first, and what the last of the best weighs before any filter."""
-
-    rows: tuple[tuple[int, float], ...] = ()
-    last: float = 0.0
 
 
 def efforts(words: Sequence[tuple[int, float]]) -> Iterator[Effort]:
@@ -59,11 +52,10 @@ def efforts(words: Sequence[tuple[int, float]]) -> Iterator[Effort]:
         if effort.whole or effort.read:
             yield effort
         if effort.whole:
-            yield replace(effort, slack=math.inf)
             return
         if not looked:
             looked = True
-            yield replace(effort, newest=NEWEST, slack=math.inf)
+            yield replace(effort, newest=NEWEST)
         room *= WIDER
 
 
@@ -75,18 +67,14 @@ def _within(rarest: Sequence[int], words: Sequence[tuple[int, float]], room: int
             break
         read.add(number)
     unread = math.fsum(weight for number, (_, weight) in enumerate(words) if number not in read)
-    return Effort(read=frozenset(read), unread=unread, slack=unread, whole=len(read) == len(words))
+    return Effort(read=frozenset(read), unread=unread, whole=len(read) == len(words))
 
 
-def is_settled(reached: Reached, effort: Effort, limit: int) -> bool:
-    """Nothing that wasn't looked at can stand among the best `limit`. With fewer found only a search without slack can tell."""
-    if effort.whole and effort.slack == math.inf:
-        return True
-    if len(reached.rows) < limit:
-        return False
-    last = reached.rows[limit - 1][1]
-    if effort.slack < math.inf and last < reached.last - ROUNDING:
-        return False
+def is_settled(found: Sequence[tuple[int, float]], effort: Effort, limit: int) -> bool:
+    """Nothing that wasn't looked at can stand among the best `limit` of `found`, (id, weight) best first."""
     if effort.whole:
         return True
+    if len(found) < limit:
+        return False
+    last = found[limit - 1][1]
     return last >= effort.unread - ROUNDING if effort.newest else last > effort.unread + ROUNDING

@@ -100,9 +100,9 @@ async def _best(tx: Tx, agent: AgentRow, found: Asked, filters: Filters, limit: 
     postings = [sum(found.counts.get(t.token, 0) for t in tokens if t.word == at) for at in range(len(found.words))]
     held_words = [(number, word.weight) for number, word in zip(postings, found.words, strict=True)]
     for effort in efforts(held_words):
-        reached = await held.best(tx, agent.agent_id, tokens, filters, effort, limit)
-        if is_settled(reached, effort, limit):
-            return [number for number, _ in reached.rows]
+        rows = await held.best(tx, agent.agent_id, tokens, filters, effort, limit)
+        if is_settled(rows, effort, limit):
+            return [number for number, _ in rows]
     return []
 
 

@@ -11,42 +11,63 @@ SELECT a.word, c.token, c.df FROM unnest($3::text[], $4::text[], $5::text[]) AS 
 -- name: best
 -- The live rows with the greatest weight of words, ties by newer observation, then lower id. A word ($5, a number) has one or
 -- several tokens ($4), each with what it weighs whole ($6) and as a part ($7). The postings of those marked in $8 are read
--- whole; of what these find, only rows are looked at that the other words ($9: their weight together) could still lift among
--- the best. Beside them stand the newest $10 rows, whatever they hold: where every word is common they decide. Rows that
--- expired are left out, and so are those that the filters ($11 kinds, $12 tiers, $13 status) bar. `last` is what the last of
--- the best would weigh before both, by the words that were read.
+-- whole. The $15 rows that hold most of them, and the newest $10 whatever they hold, are looked at first: where every word is
+-- common the newest decide. What the last of the best among these weighs is a bound: of the others only rows are looked at
+-- that the words which weren't read ($9: their weight together) could still lift up to it. Rows that expired are left out, and
+-- so are those that the filters ($11 kinds, $12 tiers, $13 status) bar.
 WITH asked AS MATERIALIZED (
-    SELECT * FROM unnest($4::text[], $5::int[], $6::float8[], $7::float8[], $8::bool[]) AS a (token, word, whole, part, read)
-), posting AS (
-    SELECT p.memory_id, a.word, max(CASE WHEN p.factor = 1 THEN a.whole ELSE a.part END) AS weight
-    FROM asked AS a CROSS JOIN LATERAL (
-        SELECT memory_id, factor FROM postings
-        WHERE org_id = $1 AND agent_id = $2 AND token = a.token AND ($3::text[] IS NULL OR namespace = ANY($3::text[])) OFFSET 0
-    ) AS p WHERE a.read GROUP BY p.memory_id, a.word
+    SELECT *, read AND count(*) OVER (PARTITION BY word) = 1 AS alone
+    FROM unnest($4::text[], $5::int[], $6::float8[], $7::float8[], $8::bool[]) AS a (token, word, whole, part, read)
 ), shared AS MATERIALIZED (
-    SELECT memory_id, sum(weight) AS weight FROM posting GROUP BY memory_id
-), last AS (
-    SELECT coalesce((SELECT weight FROM shared ORDER BY weight DESC OFFSET $14 - 1 LIMIT 1), 0) AS weight
-), newest AS (
-    SELECT memory_id FROM memories
-    WHERE org_id = $1 AND agent_id = $2 AND status <> 'retired' ORDER BY last_observed_at DESC NULLS LAST, memory_id + 0 LIMIT $10
-), candidate AS (
-    SELECT s.memory_id FROM shared AS s, last WHERE s.weight + $9 >= last.weight - 1e-6 UNION SELECT memory_id FROM newest
-), row AS (
-    SELECT c.memory_id, m.last_observed_at, m.tokens, m.parts FROM candidate AS c CROSS JOIN LATERAL (
+    SELECT memory_id, sum(weight) AS weight FROM (
+        SELECT p.memory_id, CASE WHEN p.factor = 1 THEN a.whole ELSE a.part END AS weight FROM asked AS a CROSS JOIN LATERAL (
+            SELECT memory_id, factor FROM postings
+            WHERE org_id = $1 AND agent_id = $2 AND token = a.token AND ($3::text[] IS NULL OR namespace = ANY($3::text[])) OFFSET 0
+        ) AS p WHERE a.alone
+        UNION ALL
+        SELECT p.memory_id, max(CASE WHEN p.factor = 1 THEN a.whole ELSE a.part END) AS weight FROM asked AS a CROSS JOIN LATERAL (
+            SELECT memory_id, factor FROM postings
+            WHERE org_id = $1 AND agent_id = $2 AND token = a.token AND ($3::text[] IS NULL OR namespace = ANY($3::text[])) OFFSET 0
+        ) AS p WHERE a.read AND NOT a.alone GROUP BY p.memory_id, a.word
+    ) AS posting GROUP BY memory_id
+), first AS MATERIALIZED (
+    (SELECT memory_id FROM shared ORDER BY weight DESC, memory_id DESC LIMIT $15)
+    UNION
+    (SELECT memory_id FROM memories
+     WHERE org_id = $1 AND agent_id = $2 AND status <> 'retired' ORDER BY last_observed_at DESC NULLS LAST, memory_id + 0 LIMIT $10)
+), looked AS MATERIALIZED (
+    SELECT r.memory_id, r.last_observed_at, w.weight FROM first AS c CROSS JOIN LATERAL (
         SELECT * FROM memories WHERE org_id = $1 AND agent_id = $2 AND memory_id = c.memory_id LIMIT 1
-    ) AS m
-    WHERE m.status <> 'retired' AND (m.expires_at IS NULL OR m.expires_at > now())
-      AND ($3::text[] IS NULL OR m.namespace = ANY($3::text[])) AND ($11::text[] IS NULL OR m.kind = ANY($11::text[]))
-      AND ($12::text[] IS NULL OR m.tier = ANY($12::text[])) AND ($13::text IS NULL OR m.status = $13::text)
+    ) AS r CROSS JOIN LATERAL (
+        SELECT sum(weight) AS weight FROM (
+            SELECT max(CASE WHEN a.token = ANY(r.tokens) THEN a.whole WHEN a.token = ANY(r.parts) THEN a.part ELSE 0 END) AS weight
+            FROM asked AS a GROUP BY a.word
+        ) AS word
+    ) AS w
+    WHERE w.weight > 0 AND r.status <> 'retired' AND (r.expires_at IS NULL OR r.expires_at > now())
+      AND ($3::text[] IS NULL OR r.namespace = ANY($3::text[])) AND ($11::text[] IS NULL OR r.kind = ANY($11::text[]))
+      AND ($12::text[] IS NULL OR r.tier = ANY($12::text[])) AND ($13::text IS NULL OR r.status = $13::text)
+), bound AS MATERIALIZED (
+    SELECT coalesce((SELECT weight FROM looked ORDER BY weight DESC OFFSET $14 - 1 LIMIT 1), 0) AS weight
+), other AS MATERIALIZED (
+    SELECT s.memory_id FROM shared AS s, bound
+    WHERE s.weight + $9 >= bound.weight - 1e-6 AND s.memory_id NOT IN (SELECT memory_id FROM first)
 )
-SELECT r.memory_id, w.weight, last.weight AS last FROM last CROSS JOIN row AS r CROSS JOIN LATERAL (
-    SELECT sum(weight) AS weight FROM (
-        SELECT max(CASE WHEN a.token = ANY(r.tokens) THEN a.whole WHEN a.token = ANY(r.parts) THEN a.part ELSE 0 END) AS weight
-        FROM asked AS a GROUP BY a.word
-    ) AS word
-) AS w WHERE w.weight > 0
-ORDER BY round(w.weight * 1e9) DESC, r.last_observed_at DESC NULLS LAST, r.memory_id LIMIT $14
+SELECT memory_id, weight FROM (
+    SELECT memory_id, last_observed_at, weight FROM looked
+    UNION ALL
+    SELECT r.memory_id, r.last_observed_at, w.weight FROM other AS c CROSS JOIN LATERAL (
+        SELECT * FROM memories WHERE org_id = $1 AND agent_id = $2 AND memory_id = c.memory_id LIMIT 1
+    ) AS r CROSS JOIN LATERAL (
+        SELECT sum(weight) AS weight FROM (
+            SELECT max(CASE WHEN a.token = ANY(r.tokens) THEN a.whole WHEN a.token = ANY(r.parts) THEN a.part ELSE 0 END) AS weight
+            FROM asked AS a GROUP BY a.word
+        ) AS word
+    ) AS w
+    WHERE w.weight > 0 AND r.status <> 'retired' AND (r.expires_at IS NULL OR r.expires_at > now())
+      AND ($3::text[] IS NULL OR r.namespace = ANY($3::text[])) AND ($11::text[] IS NULL OR r.kind = ANY($11::text[]))
+      AND ($12::text[] IS NULL OR r.tier = ANY($12::text[])) AND ($13::text IS NULL OR r.status = $13::text)
+) AS best ORDER BY round(weight * 1e9) DESC, last_observed_at DESC NULLS LAST, memory_id LIMIT $14
 
 -- name: turns
 -- Rows, the live episodes up to two places from each in its session, and of every one the episode before it.
