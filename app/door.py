@@ -18,6 +18,8 @@ from app.seal import Seal
 if TYPE_CHECKING:
     from app.settings import Settings
 
+KEY_COMMAND = "export FOREWORD_SESSION_KEY=$(python3 -c 'import secrets; print(secrets.token_urlsafe(48))')"
+"""How an operator makes a key of sign-ins, for all processes of a service."""
 FILE = "sign-in.key"
 """In the data folder of an embedded instance, readable by its owner alone."""
 

@@ -5,6 +5,7 @@ It opens nothing by itself: whoever reads one looks its row up (`app/signin.py`)
 
 from __future__ import annotations
 
+import hashlib
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from typing import TYPE_CHECKING
@@ -15,7 +16,7 @@ from app.errors import Unauthorized
 from app.settings import LEAST_BYTES
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
     from typing import Any
 
 ALGORITHM = "HS256"
@@ -23,6 +24,9 @@ TYPE = "sign-in+jwt"
 """The `typ` of its head, so that no other token that we sign can ever pass for one."""
 ISSUER = "foreword"
 AUDIENCE = "foreword:dashboard"
+DEVICE_TYPE = "device+jwt"
+DEVICE_AUDIENCE = "foreword:door"
+"""Of the cookie that tells a browser which came in before from a stranger's. It signs nobody in."""
 REQUIRED = ("iss", "aud", "sub", "sid", "iat", "exp")
 MOST_CHARACTERS = 1_024
 """Of a token: ours have about 300."""
@@ -64,6 +68,25 @@ class Seal:
         }  # fmt: skip
         return jwt.encode(said, self.key, ALGORITHM, headers={"typ": TYPE})
 
+    def sign_device(self, account: str, device: str, now: datetime, life: timedelta) -> str:
+        """A token by which the browser `device` is known when it comes to `account` again."""
+        said = {
+            "iss": ISSUER, "aud": DEVICE_AUDIENCE, "sub": _digest(account), "jti": device,
+            "iat": int(now.timestamp()), "exp": int((now + life).timestamp()),
+        }  # fmt: skip
+        return jwt.encode(said, self.key, ALGORITHM, headers={"typ": DEVICE_TYPE})
+
+    def read_device(self, token: str, account: str, now: datetime) -> str | None:
+        """Which device it is; None for a token that isn't ours, is over, or came in to another account."""
+        try:
+            whole = self._verified(token, DEVICE_AUDIENCE, ("iss", "aud", "sub", "jti", "iat", "exp"))
+        except Unauthorized:
+            return None
+        said = whole["payload"]
+        good = whole["header"].get("typ") == DEVICE_TYPE and isinstance(said["exp"], int | float)
+        known = good and said["exp"] > now.timestamp() and said["sub"] == _digest(account)
+        return str(said["jti"])[:64] if known else None
+
     def read(self, token: str, now: datetime) -> Sealed:
         """What it says; raises `Unauthorized` whose message tells malformed from expired."""
         whole = self._verified(token)
@@ -74,7 +97,7 @@ class Seal:
             raise Unauthorized("expired: sign in again")
         return sealed
 
-    def _verified(self, token: str) -> Mapping[str, Any]:
+    def _verified(self, token: str, audience: str = AUDIENCE, required: Sequence[str] = REQUIRED) -> Mapping[str, Any]:
         """Expiry is judged by our own clock, against which it was set."""
         for key in (self.key, self.before):
             if key is None or len(token) > MOST_CHARACTERS:
@@ -84,13 +107,17 @@ class Seal:
                     token,
                     key,
                     algorithms=[ALGORITHM],
-                    audience=AUDIENCE,
+                    audience=audience,
                     issuer=ISSUER,
-                    options={"require": list(REQUIRED), "verify_exp": False, "verify_iat": False},
+                    options={"require": list(required), "verify_exp": False, "verify_iat": False},
                 )
             except jwt.InvalidTokenError:
                 continue
         raise Unauthorized("malformed: this is no sign-in of this service; sign in again")
+
+
+def _digest(account: str) -> str:
+    return hashlib.sha256(b"foreword device " + account.encode()).hexdigest()
 
 
 def _sealed(said: Mapping[str, Any]) -> Sealed:

@@ -22,10 +22,11 @@ from app.cli.reach import ACTOR
 from app.cli.show import aside
 from app.cli.signin import origin_of
 from app.database import opened
-from app.door import kept_key
+from app.door import KEY_COMMAND, kept_key
 from app.main import create_app
 from app.protocol import Protocol
 from app.settings import PREFIX, read_settings
+from app.signin import CLOSED
 from app.use import entry
 from store import supervisor
 from store.errors import StoreError
@@ -65,8 +66,11 @@ def run(settings: Settings, *, link: bool = False) -> None:
     """
     logs.set_up(settings.log_level)
     with _terminable(), _database(settings) as url:
-        asyncio.run(_prepare(url, settings, link=link and settings.database_url is None and settings.port > 0))
         key = settings.session_key or kept_key(settings)
+        embedded = settings.database_url is None
+        asyncio.run(_prepare(url, settings, link=link and embedded and settings.port > 0))
+        if link and not embedded:
+            aside().print(how_people_come_in(settings), soft_wrap=True, markup=False)
         served = settings.model_copy(update={"database_url": url, "session_key": key})
         if settings.workers == 1:
             app = create_app(served)
@@ -74,6 +78,14 @@ def run(settings: Settings, *, link: bool = False) -> None:
             Server(configuration(served, app)).run()
         else:
             _run_together(served)
+
+
+def how_people_come_in(settings: Settings) -> str:
+    """What an operator with a database of their own is told at the start, where no one-time link is printed."""
+    own = origin_of(settings)
+    if settings.session_key is None:
+        return f"Foreword on {own}\nThe dashboard is closed: {CLOSED}.\nA key of that kind: {KEY_COMMAND}"
+    return f"Foreword on {own}\nA one-time link that signs the owner in: foreword sign-in"
 
 
 def configuration(settings: Settings, app: Edge | str) -> uvicorn.Config:

@@ -107,9 +107,27 @@ class Settings(BaseSettings):
     sign_ins_an_hour: Annotated[
         int, Field(ge=1, le=1_000_000, description="Tries to sign in or up an hour and address; beyond: 429")
     ] = 60
+    sign_ups_an_hour: Annotated[
+        int, Field(ge=1, le=1_000_000, description="Tries to sign up an hour and address; beyond: 429")
+    ] = 60
     tries_an_hour: Annotated[
-        int, Field(ge=1, le=1_000_000, description="Failed tries to sign in an hour and account; beyond: 429")
+        int,
+        Field(
+            ge=1,
+            le=1_000_000,
+            description="Failed tries to sign in to one account an hour, from one address or by one browser that came in "
+            "before; beyond: 429",
+        ),
     ] = 20
+    strangers_an_hour: Annotated[
+        int,
+        Field(
+            ge=1,
+            le=1_000_000,
+            description="Failed tries to sign in to one account an hour, from everywhere, by browsers that never came in; "
+            "beyond: 429 for those",
+        ),
+    ] = 200
     hashes: Annotated[
         int, Field(ge=1, le=64, description="Passwords that one process hashes at once (64 MiB each)")
     ] = 2

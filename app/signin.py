@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 
 from app.errors import Forbidden, Unauthorized, Unavailable
 from app.roles import may
-from app.visitor import check_origin
+from app.visitor import DEVICE, check_origin, prefixed, values_of
 from store import sign_ins
 
 if TYPE_CHECKING:
@@ -34,6 +34,11 @@ __all__ = ["SignIn", "admit", "check_origin", "check_token", "read", "signed_in"
 
 COOKIE = "foreword"
 TOKEN_FIELD = b"x-csrf-token"
+CLOSED = (
+    "nobody can sign in here until the operator sets FOREWORD_SESSION_KEY (at least 32 bytes, the same for every process) "
+    "and starts the service again; keys work all the same"
+)
+"""What people are told where there is no key for their sign-ins."""
 SEEN_EVERY = timedelta(minutes=1)
 """Between two notes that a sign-in was used."""
 
@@ -63,14 +68,23 @@ class SignIn:
 
 
 def cookie_name(who: Visitor) -> str:
-    """A browser keeps a `__Host-` cookie only when it came by TLS, from this very host, for all of it."""
-    return f"__Host-{COOKIE}" if who.secure else COOKIE
+    """Of the sign-in."""
+    return prefixed(COOKIE, secure=who.secure)
 
 
 def cookie(who: Visitor, token: str, life: timedelta) -> str:
     """The Set-Cookie field of a sign-in."""
+    return _field(who, cookie_name(who), token, life)
+
+
+def device_cookie(who: Visitor, token: str, life: timedelta) -> str:
+    """The Set-Cookie field by which a browser that came in is told from a stranger's."""
+    return _field(who, prefixed(DEVICE, secure=who.secure), token, life)
+
+
+def _field(who: Visitor, name: str, token: str, life: timedelta) -> str:
     secure = "; Secure" if who.secure else ""
-    return f"{cookie_name(who)}={token}; Path=/; Max-Age={int(life.total_seconds())}; HttpOnly; SameSite=Lax{secure}"
+    return f"{name}={token}; Path=/; Max-Age={int(life.total_seconds())}; HttpOnly; SameSite=Lax{secure}"
 
 
 def no_cookie(who: Visitor) -> str:
@@ -83,23 +97,14 @@ def read(door: Door | None, fields: Fields, who: Visitor, now: datetime) -> Seal
 
     Raises `Unauthorized` whose message tells missing, malformed and expired apart.
     """
-    found = _values(fields, cookie_name(who))
+    found = values_of(fields, cookie_name(who))
     if not found:
         raise Unauthorized("missing: sign in, or send Authorization: Bearer followed by an API key")
     if door is None:
-        raise Unavailable("nobody can sign in here until FOREWORD_SESSION_KEY is set", retry_after=60)
+        raise Unavailable(CLOSED, retry_after=60)
     if len(found) > 1:
         raise Unauthorized("malformed: more than one sign-in in one request")
     return door.seal.read(found[0], now)
-
-
-def _values(fields: Fields, name: str) -> list[str]:
-    pairs = (part.strip().partition("=") for field in fields.get(b"cookie", ()) for part in _parts(field))
-    return [value for found, _, value in pairs if found == name]
-
-
-def _parts(field: bytes) -> list[str]:
-    return field.decode("latin-1").split(";")
 
 
 async def admit(services: Services, sealed: Sealed, now: datetime) -> SignIn:

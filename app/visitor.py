@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
@@ -14,8 +15,13 @@ if TYPE_CHECKING:
     from app.negotiate import Fields
     from app.settings import Settings
 
+DEVICE = "foreword-device"
+"""The cookie of a browser in which somebody came in before."""
+_HOST = re.compile(r"(?:[a-z0-9_](?:[a-z0-9_.-]{0,253})|\[[0-9a-f:.]{2,45}\])(?::[0-9]{1,5})?", re.ASCII)
 SAME = frozenset({"same-origin", "none"})
 """What Sec-Fetch-Site says of a page of ours, and of a person who typed the address."""
+NOWHERE = "host.invalid"
+"""Stands for a Host that is none, in links and commands that are shown, and no page can be of it."""
 LONGEST = 200
 """Characters that are kept of a browser's name."""
 
@@ -27,6 +33,8 @@ class Visitor:
     address: str
     browser: str
     origin: str
+    device: str = ""
+    """The cookie of a browser in which somebody came in before, as it was sent."""
 
     @property
     def secure(self) -> bool:
@@ -40,11 +48,34 @@ NOBODY = Visitor(address="", browser="", origin="http://localhost")
 
 def visitor(scope: Scope, fields: Fields, settings: Settings) -> Visitor:
     """What proxies say counts only as far as the settings count them."""
+    own = _own(scope, fields, settings)
     return Visitor(
         address=_address(scope, fields, settings.proxies),
         browser=_one(fields, b"user-agent")[:LONGEST],
-        origin=_own(scope, fields, settings),
+        origin=own,
+        device=_device(fields, secure=own.startswith("https://")),
     )
+
+
+def prefixed(name: str, *, secure: bool) -> str:
+    """A browser keeps a `__Host-` cookie only when it came by TLS, from this very host, for all of it."""
+    return f"__Host-{name}" if secure else name
+
+
+def values_of(fields: Fields, name: str) -> list[str]:
+    """Every value under which a cookie of that name was sent."""
+    pairs = (part.strip().partition("=") for field in fields.get(b"cookie", ()) for part in _parts(field))
+    return [value for found, _, value in pairs if found == name]
+
+
+def _parts(field: bytes) -> list[str]:
+    return field.decode("latin-1").split(";")
+
+
+def _device(fields: Fields, *, secure: bool) -> str:
+    """One that was sent twice may be somebody else's: it counts as none."""
+    found = values_of(fields, prefixed(DEVICE, secure=secure)) if b"cookie" in fields else []
+    return found[0] if len(found) == 1 else ""
 
 
 def _address(scope: Scope, fields: Fields, proxies: int) -> str:
@@ -64,7 +95,8 @@ def _own(scope: Scope, fields: Fields, settings: Settings) -> str:
     scheme = scope.get("scheme", "http")
     if settings.proxies and (told := _one(fields, b"x-forwarded-proto").lower()) in ("http", "https"):
         scheme = told
-    return f"{scheme}://{_one(fields, b'host')}".lower()
+    host = _one(fields, b"host").lower()
+    return f"{scheme}://{host if _HOST.fullmatch(host) else NOWHERE}"
 
 
 def check_origin(fields: Fields, who: Visitor) -> None:

@@ -7,6 +7,9 @@ from typing import TYPE_CHECKING
 from rich.text import Text
 
 from app.cli.reach import ACTOR, reached
+from app.door import KEY_COMMAND
+from app.errors import Unavailable
+from app.signin import CLOSED
 from app.use import entry
 
 if TYPE_CHECKING:
@@ -23,7 +26,9 @@ def origin_of(settings: Settings) -> str:
 
 
 async def link(settings: Settings) -> str:
-    """A new link; earlier ones stay good until they end."""
+    """A new link; earlier ones stay good until they end. `Unavailable` where no link could sign anybody in."""
+    if settings.database_url is not None and settings.session_key is None:
+        raise Unavailable(f"{CLOSED}: {KEY_COMMAND}")
     async with reached(settings) as (database, _):
         return await entry.made(database, settings.organisation, ACTOR, origin_of(settings), await database.clock())
 

@@ -33,7 +33,7 @@ async def made(database: Database, organisation: str, actor: str, origin: str, n
 async def enter(call: Call, body: EnterIn) -> Answer:
     """The longest-standing owner of the link's organisation, signed in; one is made where there is none."""
     now = call.services.clock()
-    await attempts.knock(call, None, now)
+    await attempts.knock(call, now)
     async with call.services.database.people() as tx:
         org, row = await invitations.good(tx, "entry", body.link, now)
         person = await _owner(tx, org, now)

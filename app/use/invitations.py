@@ -62,7 +62,7 @@ async def take(tx: Tx, text: str, person: int, now: datetime) -> int:
 async def look(call: Call, body: InvitedIn) -> dict[str, Any]:
     """What an invitation offers, to whoever holds it."""
     now = call.services.clock()
-    await attempts.knock(call, None, now)
+    await attempts.knock(call, now)
     async with call.services.database.people() as tx:
         org, row = await good(tx, "invitation", body.invitation, now)
         name = await invitations.organisation(tx, org)

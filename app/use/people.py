@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from datetime import timedelta
 from typing import TYPE_CHECKING, Any
 
 from app import email as addresses
@@ -26,6 +27,8 @@ if TYPE_CHECKING:
     from store.people import Person
     from store.sign_ins import SignInRow
 
+DEVICE_LIFE = timedelta(days=180)
+"""For which a browser that came in is told from a stranger's; each sign-in begins it anew."""
 CREDENTIALS = frozenset({"password", "invitation"})
 """Secrets of a sign-up by their nature: a hash of each is all that is kept."""
 
@@ -34,7 +37,7 @@ def door(call: Call) -> Door:
     """What signing in needs; raises `Unavailable` where the operator has set no key."""
     found = call.services.door
     if found is None:
-        raise Unavailable("nobody can sign in here until FOREWORD_SESSION_KEY is set", retry_after=60)
+        raise Unavailable(signin.CLOSED, retry_after=60)
     return found
 
 
@@ -44,7 +47,7 @@ async def sign_up(call: Call, body: SignUpIn) -> Answer:
     way, now = door(call), call.services.clock()
     if call.services.settings.sign_up == "invited" and body.invitation is None:
         raise Forbidden("only who is invited may sign up here: open the link of the invitation")
-    await attempts.knock(call, None, now)
+    await attempts.sign_up(call, now)
     hashed = await way.passwords.hash(body.password)
     name = body.name or body.email.partition("@")[0]
     async with call.services.database.people() as tx:
@@ -69,15 +72,16 @@ async def sign_in(call: Call, body: SignInIn) -> Answer:
     way, now = door(call), call.services.clock()
     email = addresses.normalise(body.email)
     account = email or body.email
-    await attempts.knock(call, account, now)
+    device = way.seal.read_device(call.visitor.device, account, now)
+    await attempts.sign_in(call, account, device, now)
     found = await _found(call, email)
     if not await way.passwords.verify(body.password, None if found is None else found.password) or found is None:
         raise Unauthorized("the address or the password is wrong")
     fresh = None
     if found.password is not None and passwords.is_stale(found.password):
         fresh = await way.passwords.hash(body.password)
+    await attempts.settled(call, account, device)
     async with call.services.database.people() as tx:
-        await people.settle(tx, attempts.subject("account", account))
         if fresh is not None:
             await people.set_password(tx, found.id, fresh, now)
         return await begin(call, tx, found.id, now)
@@ -107,7 +111,15 @@ async def begin(call: Call, tx: Tx, person: int, now: datetime, org: int | None 
     number = await sign_ins.begin(tx, new)
     who = signin.good(await sign_ins.admit(tx, person, number), now)
     token = way.seal.sign(person, number, now, way.life)
-    return Answer(value=await shown(tx, who), cookies=(signin.cookie(call.visitor, token, way.life),))
+    cookies = (signin.cookie(call.visitor, token, way.life), _known_again(call, who, now))
+    return Answer(value=await shown(tx, who), cookies=cookies)
+
+
+def _known_again(call: Call, who: SignIn, now: datetime) -> str:
+    """The cookie of a browser that came in: the same device goes on being the same."""
+    seal = door(call).seal
+    device = seal.read_device(call.visitor.device, who.email, now) or secrets.token_urlsafe(16)
+    return signin.device_cookie(call.visitor, seal.sign_device(who.email, device, now, DEVICE_LIFE), DEVICE_LIFE)
 
 
 async def shown(tx: Tx, who: SignIn) -> dict[str, Any]:
@@ -140,7 +152,7 @@ async def sign_out(call: Call, body: Nothing) -> Answer:
 async def change_password(call: Call, body: PasswordIn) -> dict[str, Any]:
     """Another password; every other sign-in of the person is over."""
     way, who, now = door(call), call.person(), call.services.clock()
-    await attempts.knock(call, who.email, now)
+    await attempts.confirm(call, who.id, now)
     async with call.services.database.people() as tx:
         known = await people.get(tx, who.person)
     kept = None if known is None else known.password
@@ -149,8 +161,9 @@ async def change_password(call: Call, body: PasswordIn) -> dict[str, Any]:
     hashed = await way.passwords.hash(body.new)
     async with call.services.database.people() as tx:
         await people.set_password(tx, who.person, hashed, now)
-        await people.settle(tx, attempts.subject("account", who.email))
-        return {"ended": await sign_ins.end_others(tx, who.person, who.id, now)}
+        ended = await sign_ins.end_others(tx, who.person, who.id, now)
+    await attempts.confirmed(call, who.id)
+    return {"ended": ended}
 
 
 async def describe(call: Call, body: PersonIn) -> dict[str, Any]:
@@ -158,7 +171,7 @@ async def describe(call: Call, body: PersonIn) -> dict[str, Any]:
     no_secrets(body)
     way, who, now = door(call), call.person(), call.services.clock()
     if body.email is not None and body.email != who.email:
-        await attempts.knock(call, who.email, now)
+        await attempts.confirm(call, who.id, now)
         async with call.services.database.people() as tx:
             known = await people.get(tx, who.person)
         kept = None if known is None else known.password

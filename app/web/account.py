@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from app.errors import invalid
+from app.signin import CLOSED
 from app.web.look import safe_path
 from app.web.page import Went
 
@@ -17,7 +18,7 @@ async def at_the_door(visit: Visit) -> dict[str, Any]:
     onward = safe_path(visit.query.text("next") or visit.sent.text("next"))
     if visit.person is not None and visit.trouble is None:
         return {"to": onward}
-    return {"onward": onward}
+    return {"onward": onward, "closed": CLOSED if visit.room.services.door is None else None}
 
 
 async def sign_in(visit: Visit) -> Went:

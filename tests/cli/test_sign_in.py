@@ -27,12 +27,12 @@ SOON = 90
 class Served:
     """A service of two processes, and what it says on standard error."""
 
-    def __init__(self, shell: Shell) -> None:
+    def __init__(self, shell: Shell, **environment: str) -> None:
         self.port = free("127.0.0.1", 8900)
         command = [sys.executable, "-m", "app.cli", "serve", "--data", str(shell.data), "--port", str(self.port)]
         self.process = subprocess.Popen(
             [*command, "--workers", "2"],
-            env=shell.environment(),
+            env=shell.environment(**environment),
             stdout=subprocess.DEVNULL,
             stderr=subprocess.PIPE,
             text=True,
@@ -65,6 +65,14 @@ class Served:
         reply.read()
         connection.close()
         return reply
+
+    def text(self, path: str) -> str:
+        """A page's text."""
+        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=30)
+        connection.request("GET", path)
+        found = connection.getresponse().read().decode()
+        connection.close()
+        return found
 
     def stop(self) -> None:
         self.process.terminate()
@@ -122,3 +130,30 @@ def test_a_weak_key_is_refused_at_start(shell: Shell, name: str) -> None:
     assert refused.code == 1
     assert name in refused.err
     assert "32 bytes" in refused.err
+
+
+@pytest.mark.parametrize("key", [None, "a key of sign-ins that is long enough to sign"])
+def test_on_a_database_of_ones_own_the_operator_is_told_how_people_come_in(
+    shell: Shell, database_url: str, key: str | None
+) -> None:
+    """Without a key no link is printed that would sign nobody in: the service, the command and the page say what to do."""
+    environment = {"FOREWORD_DATABASE_URL": database_url} | ({} if key is None else {"FOREWORD_SESSION_KEY": key})
+    running = Served(shell, **environment)
+    try:
+        running.wait()
+        said = "".join(running.said)
+        told = shell("sign-in", "--json", FOREWORD_PORT=str(running.port), **environment)
+        page = running.text("/sign-in")
+        if key is None:
+            assert "FOREWORD_SESSION_KEY" in said
+            assert "secrets.token_urlsafe" in said
+            assert LINK.search(said) is None
+            assert told.code != 0
+            assert "FOREWORD_SESSION_KEY" in told.out + told.err
+            assert "FOREWORD_SESSION_KEY" in page
+        else:
+            assert "foreword sign-in" in said
+            assert "FOREWORD_SESSION_KEY" not in said + page
+            assert running.ask(path_of(told.value["link"])).status == 303
+    finally:
+        running.stop()

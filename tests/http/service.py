@@ -185,7 +185,7 @@ def _answer(reply: httpx.Response) -> Any:
 @asynccontextmanager
 async def opened(database_url: str, **chosen: Any) -> AsyncIterator[Whole]:
     """The service, opened as its composition root opens it, with a clock that can be moved."""
-    signing: dict[str, Any] = {"session_key": SESSION_KEY, "sign_ins_an_hour": 1_000_000}
+    signing: dict[str, Any] = {"session_key": SESSION_KEY, "sign_ins_an_hour": 1_000_000, "sign_ups_an_hour": 1_000_000}
     settings = Settings(database_url=database_url, rate_limit=1_000_000, **{**signing, **chosen})
     database = await Database.open(database_url, size=settings.pool)
     clock = Clock()

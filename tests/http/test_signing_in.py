@@ -11,7 +11,7 @@ import pytest
 from app import seal
 from app.web.said import SAID
 from tests.http.people import ORIGIN, PASSWORD, Person, signed_up
-from tests.http.service import opened
+from tests.http.service import SESSION_KEY, opened
 from tests.shape.errors import assert_error
 
 if TYPE_CHECKING:
@@ -36,7 +36,7 @@ async def test_who_signs_up_owns_an_organisation_and_is_signed_in(whole: Whole) 
 async def test_the_cookie_is_for_the_server_alone(whole: Whole) -> None:
     person = await signed_up(whole)
     reply = await person.ask("POST", "/v1/auth/sign-in", {"email": person.email, "password": PASSWORD})
-    (field,) = reply.headers.get_list("set-cookie")
+    field, _ = reply.headers.get_list("set-cookie")
     assert field.startswith("foreword=")
     assert {"HttpOnly", "SameSite=Lax", "Path=/"} <= set(field.split("; "))
     assert "Secure" not in field
@@ -49,10 +49,10 @@ async def test_behind_tls_the_cookie_is_of_this_host_and_way_only(database_url: 
         reply = await person.ask(
             "POST", "/v1/auth/sign-in", {"email": person.email, "password": PASSWORD}, Origin="https://memory.example"
         )
-        (field,) = reply.headers.get_list("set-cookie")
+        field, _ = reply.headers.get_list("set-cookie")
         assert field.startswith("__Host-foreword=")
         assert "Secure" in field.split("; ")
-        assert list(person.cookies) == ["__Host-foreword"]
+        assert list(person.cookies) == ["__Host-foreword", "__Host-foreword-device"]
         plain = {"foreword": person.cookies["__Host-foreword"]}
         refused(await Person(whole=service, cookies=plain).ask("GET", "/v1/auth/session"), "Unauthorized", "missing")
 
@@ -143,7 +143,7 @@ async def test_signing_out_ends_the_sign_in_everywhere(whole: Whole) -> None:
     person = await signed_up(whole)
     kept = dict(person.cookies)
     await person.post("/v1/auth/sign-out")
-    assert person.cookies == {}
+    assert list(person.cookies) == ["foreword-device"], "the device stays known"
     refused(await Person(whole=whole, cookies=kept).ask("GET", "/v1/auth/session"), "Unauthorized", "revoked")
 
 
@@ -226,7 +226,9 @@ async def test_a_key_can_be_changed_while_people_are_signed_in(database_url: str
 
 
 @pytest.mark.parametrize("limit", [{"sign_ins_an_hour": 3}, {"tries_an_hour": 3}])
-async def test_a_door_is_tried_so_often_an_hour(database_url: str, whole: Whole, limit: dict[str, int]) -> None:
+async def test_a_door_is_tried_so_often_an_hour_from_one_place(
+    database_url: str, whole: Whole, limit: dict[str, int]
+) -> None:
     person = await signed_up(whole)
     address = f"198.51.100.{next(iter(limit.values())) + len(next(iter(limit)))}"
     async with opened(database_url, **limit) as strict:
@@ -239,14 +241,114 @@ async def test_a_door_is_tried_so_often_an_hour(database_url: str, whole: Whole,
         assert right.status_code == 429
         elsewhere = Person(whole=strict, address="203.0.113.77")
         reply = await elsewhere.ask("POST", "/v1/auth/sign-in", {"email": person.email, "password": PASSWORD})
-        assert reply.status_code == (200 if "sign_ins_an_hour" in limit else 429)
+        assert reply.status_code == 200
 
 
-async def test_a_good_sign_in_settles_the_tries_of_its_account(database_url: str, whole: Whole) -> None:
+async def guessed(whole: Whole, email: str, address: str, **more: Any) -> int:
+    """The status of one wrong password from a place."""
+    stranger = Person(whole=whole, address=address, **more)
+    return (await stranger.ask("POST", "/v1/auth/sign-in", {"email": email, "password": "wrong one"})).status_code
+
+
+async def test_a_crowd_is_stopped_and_the_owner_comes_in_where_they_came_in_before(database_url: str) -> None:
+    async with opened(database_url, tries_an_hour=2, strangers_an_hour=6) as strict:
+        person = await signed_up(strict)
+        known = {name: value for name, value in person.cookies.items() if name == "foreword-device"}
+        crowd = [await guessed(strict, person.email, f"203.0.113.{n}") for n in range(8)]
+        assert crowd == [*[401] * 6, 429, 429]
+        right = {"email": person.email, "password": PASSWORD}
+        new = await Person(whole=strict, address="198.51.100.77").ask("POST", "/v1/auth/sign-in", right)
+        assert new.status_code == 429, "a new browser waits with the strangers"
+        owner = Person(whole=strict, address="198.51.100.78", cookies=dict(known))
+        assert (await owner.ask("POST", "/v1/auth/sign-in", right)).status_code == 200
+        assert (
+            await person.ask("POST", "/v1/auth/password", {"current": PASSWORD, "new": "two tides a night"})
+        ).status_code == 200
+        other = await signed_up(strict)
+        assert await guessed(strict, other.email, "203.0.113.1", cookies=dict(known)) == 401, (
+            "of another account: a stranger"
+        )
+
+
+async def test_one_place_alone_uses_up_nothing_of_what_strangers_share(database_url: str) -> None:
+    async with opened(database_url, tries_an_hour=3, strangers_an_hour=5) as strict:
+        person = await signed_up(strict)
+        for address in ("2001:db8:1:1::1", "2001:db8:1:1:ffff::2"):
+            statuses = [await guessed(strict, person.email, address) for _ in range(20)]
+            assert statuses.count(401) == (3 if address.endswith("::1") else 0), "one network is one place"
+        right = {"email": person.email, "password": PASSWORD}
+        elsewhere = Person(whole=strict, address="198.51.100.90")
+        assert (await elsewhere.ask("POST", "/v1/auth/sign-in", right)).status_code == 200
+
+
+async def test_a_known_device_is_counted_too_and_by_itself(database_url: str) -> None:
+    async with opened(database_url, tries_an_hour=3) as strict:
+        person = await signed_up(strict)
+        known = {"foreword-device": person.cookies["foreword-device"]}
+        statuses = [await guessed(strict, person.email, f"203.0.113.{n}", cookies=dict(known)) for n in range(5)]
+        assert statuses == [401, 401, 401, 429, 429]
+        assert await guessed(strict, person.email, "198.51.100.91") == 401
+
+
+@pytest.mark.parametrize("change", ["expired", "another key", "sign-in token", "none", "twice", "nonsense", "empty"])
+async def test_a_device_cookie_that_is_none_makes_nobody_known(database_url: str, change: str) -> None:
+    import jwt  # noqa: PLC0415 - the attacker's tool
+
+    async with opened(database_url, strangers_an_hour=1) as strict:
+        person = await signed_up(strict)
+        good = person.cookies["foreword-device"]
+        said = jwt.decode(good, options={"verify_signature": False})
+        head = {"typ": seal.DEVICE_TYPE}
+        key = SESSION_KEY.get_secret_value()
+        forged = {
+            "expired": jwt.encode({**said, "exp": said["iat"] - 1}, key, "HS256", headers=head),
+            "another key": jwt.encode(said, "x" * 40, "HS256", headers=head),
+            "sign-in token": person.cookies["foreword"],
+            "none": jwt.encode(said, None, "none", headers=head),
+            "twice": f"{good}; foreword-device={good}",
+            "nonsense": "a.b.c",
+            "empty": "",
+        }[change]
+        assert await guessed(strict, person.email, "203.0.113.1") == 401
+        assert await guessed(strict, person.email, "203.0.113.2") == 429
+        cookies = {"foreword-device": forged}
+        assert await guessed(strict, person.email, "203.0.113.3", cookies=dict(cookies)) == 429
+        assert await guessed(strict, person.email, "203.0.113.4", cookies={"foreword-device": good}) == 401
+
+
+async def test_a_device_cookie_signs_nobody_in(whole: Whole) -> None:
+    person = await signed_up(whole)
+    stranger = Person(whole=whole, cookies={"foreword": person.cookies["foreword-device"]})
+    refused(await stranger.ask("GET", "/v1/auth/session"), "Unauthorized", "malformed")
+
+
+async def test_signing_up_is_limited_by_place(database_url: str) -> None:
+    async with opened(database_url, sign_ups_an_hour=2) as strict:
+        statuses = []
+        for n in range(4):
+            body = {"email": f"probe-{n}@limits.example", "password": PASSWORD}
+            here = Person(whole=strict, address="2001:db8:9::7")
+            statuses.append((await here.ask("POST", "/v1/auth/sign-up", body)).status_code)
+        assert statuses == [201, 201, 429, 429]
+
+
+async def test_without_an_invitation_no_address_is_told_from_another(database_url: str) -> None:
+    async with opened(database_url) as service:
+        person = await signed_up(service)
+    async with opened(database_url, sign_up="invited") as closed:
+        replies = [
+            await Person(whole=closed).ask("POST", "/v1/auth/sign-up", {"email": email, "password": PASSWORD})
+            for email in (person.email, "free@harbour.example")
+        ]
+        assert replies[0].status_code == replies[1].status_code == 403
+        assert replies[0].content == replies[1].content
+
+
+async def test_a_good_sign_in_settles_the_tries_of_its_place(database_url: str, whole: Whole) -> None:
     person = await signed_up(whole)
     async with opened(database_url, tries_an_hour=3) as strict:
-        here = Person(whole=strict, email=person.email)
         for password in ("wrong one", "wrong two", PASSWORD, "wrong three", "wrong four", PASSWORD):
+            here = Person(whole=strict, email=person.email)
             reply = await here.ask("POST", "/v1/auth/sign-in", {"email": person.email, "password": password})
             assert reply.status_code == (200 if password == PASSWORD else 401)
 

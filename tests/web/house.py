@@ -29,15 +29,17 @@ CLIENTS: list[httpx.Client] = []
 
 
 @contextmanager
-def serving(database_url: str) -> Iterator[str]:
-    """Where it answers, for as long as the body runs."""
-    settings = Settings(
-        database_url=database_url,
-        session_key=SecretStr("k" * 48),
-        master_key=SecretStr(MASTER),
-        rate_limit=100_000,
-        maintenance=False,
-    )
+def serving(database_url: str, **more: Any) -> Iterator[str]:
+    """Where it answers, for as long as the body runs; `more` settings than those of every test."""
+    usual: dict[str, Any] = {
+        "session_key": SecretStr("k" * 48),
+        "master_key": SecretStr(MASTER),
+        "rate_limit": 100_000,
+        "sign_ups_an_hour": 1_000_000,
+        "sign_ins_an_hour": 1_000_000,
+        "maintenance": False,
+    }
+    settings = Settings(database_url=database_url, **{**usual, **more})
     edge = create_app(settings)
     listener = socket.create_server(("127.0.0.1", 0))
     server = Server(configuration(settings, edge))
