@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-START_SECONDS = 60.0
+START_SECONDS = 300.0
 
 
 class Wire:

@@ -92,6 +92,12 @@ async def refused(tx: Tx, agent_id: int | None, *, since: datetime) -> tuple[dic
     return {row[0]: row[1] for row in found}, await tx.value(QUERIES["merges"], tx.org, agent_id, since)
 
 
+async def open_tensions(tx: Tx, agent_id: int | None) -> int:
+    """Tensions that wait for an answer."""
+    waiting: int = await tx.value(QUERIES["open_tensions"], tx.org, agent_id)
+    return waiting
+
+
 async def stats(tx: Tx, agent_id: int | None, *, since: datetime) -> Numbers:
     """The numbers of one agent, or of the organisation; what has a time is counted from `since`."""
     where = (tx.org, agent_id)
@@ -102,7 +108,7 @@ async def stats(tx: Tx, agent_id: int | None, *, since: datetime) -> Numbers:
         rules={row[0]: row[1] for row in await tx.fetch(QUERIES["rules"], *where, since)},
         rejections=rejections,
         refused_merges=merges,
-        open_tensions=await tx.value(QUERIES["open_tensions"], *where),
+        open_tensions=await open_tensions(tx, agent_id),
     )
 
 

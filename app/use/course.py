@@ -38,7 +38,9 @@ async def read(tx: Tx, agent_id: int, wanted: InjectionFilter, now: datetime) ->
     seconds = span((last - first).total_seconds())
     if ends[0] < now - timedelta(seconds=HOUR):  # then some of it may be summed up by the hour
         seconds = max(seconds, HOUR)
-    return seconds, await course.tokens(tx, agent_id, wanted, seconds)
+    sums = await course.tokens(tx, agent_id, wanted, seconds)
+    wide = span(sums[-1][0] - sums[0][0]) if sums else seconds  # blocks that were late to be written stand out of order
+    return (wide, joined(sums, wide)) if wide > seconds else (seconds, sums)
 
 
 def span(length: float) -> int:

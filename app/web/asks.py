@@ -75,20 +75,24 @@ async def step(call: Call, body: StepIn) -> dict[str, Any]:
     return {"at": None if found is None else present.time(found)}
 
 
-class NamesIn(Model):
-    """Nothing but whose organisation it is."""
+class FrameIn(Asked):
+    """The agent that is looked at."""
 
 
-class NamesOut(Model):
-    """Agents by name, the first made first."""
+class FrameOut(Model):
+    """Agents by name, the first made first; how many tensions of the one that is looked at wait for an answer."""
 
     names: list[str]
+    open_tensions: int
 
 
-async def names(call: Call, body: NamesIn) -> dict[str, Any]:
-    """The agents that a person may look at: as many as a list to choose from is good for."""
+async def frame(call: Call, body: FrameIn) -> dict[str, Any]:
+    """What stands around every page: the agents to choose from, as many as a list is good for, and what is to be decided."""
     del body
-    return {"names": [agent.name for agent in await agents.page(call.transaction())]}
+    tx = call.transaction()
+    agent = await agents.by_name(tx, call.agent)
+    waiting = 0 if agent is None else await stats.open_tensions(tx, agent.agent_id)
+    return {"names": [each.name for each in await agents.page(tx)], "openTensions": waiting}
 
 
 class CourseIn(Asked):
@@ -292,14 +296,14 @@ OWN: tuple[Operation, ...] = (
         summary="The change before or after a moment",
     ),
     Operation(
-        name="listNames",
+        name="readFrame",
         method="GET",
         path="/look",
         scope="memories:read",
-        input=NamesIn,
-        output=NamesOut,
-        use=names,
-        summary="The agents of the organisation, to choose from",
+        input=FrameIn,
+        output=FrameOut,
+        use=frame,
+        summary="The agents to choose from, and how many tensions are open",
     ),
     Operation(
         name="readCourse",

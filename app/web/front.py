@@ -164,7 +164,7 @@ class Front:
         values = await page.view(visit)
         if "to" in values:
             return Answer(status=303, to=values["to"])
-        return Answer(body=drawn(page.template, {**around(await _with_agents(visit), page, self._site), **values}))
+        return Answer(body=drawn(page.template, {**around(await _framed(visit), page, self._site), **values}))
 
     def _told(self, problem: Problem, visit: Visit | None, row: Row) -> Answer:
         """What went wrong, in plain words, in the page's own dress where it is known who came."""
@@ -182,11 +182,12 @@ async def _sent(row: Row, fields: negotiate.Fields, receive: Receive, settings: 
     return read_upload(fields, await negotiate.read_body(fields, receive, settings.import_limit + settings.body_limit))
 
 
-async def _with_agents(visit: Visit) -> Visit:
-    """The visit of a whole page, whose frame offers the agents to look at."""
+async def _framed(visit: Visit) -> Visit:
+    """The visit of a whole page, whose frame offers the agents to look at and says how many tensions are open."""
     if visit.person is None:
         return visit
-    return replace(visit, agents=tuple((await visit.ask("listNames"))["names"]))
+    frame = await visit.ask("readFrame")
+    return replace(visit, agents=tuple(frame["names"]), waiting=frame["openTensions"])
 
 
 def _method(row: Row) -> str:

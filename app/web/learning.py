@@ -23,6 +23,8 @@ async def page(visit: Visit) -> dict[str, Any]:
     following = found["nextCursor"]
     return {
         "chosen": chosen,
+        "filtered": any(chosen.values()),
+        "further": visit.query.has("cursor"),
         "turns": found["turns"],
         "wrong": wrong,
         "rejections": sorted(numbers["rejections"].items(), key=lambda pair: (-pair[1], pair[0])),

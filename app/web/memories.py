@@ -39,6 +39,7 @@ async def page(visit: Visit) -> dict[str, Any]:
         "following": None if following is None else urlencode({**chosen, "cursor": following}),
         "further": visit.query.has("cursor"),
         "first": urlencode(chosen),
+        "filtered": bool(chosen.keys() - {"sort"}),
     }
 
 

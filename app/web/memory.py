@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from app.errors import invalid
 from app.web import lineage
+from app.web.names import called
 from app.web.page import Went
 from tiers.tier import TIERS
 
@@ -24,6 +25,7 @@ async def page(visit: Visit) -> dict[str, Any]:
         **told,
         "carried": carried["injections"],
         "more": carried["nextCursor"] is not None,
+        "names": await called(visit),
         "drawing": lineage.drawing(told),
         "tiers": [row.tier for row in TIERS],
         "changes": [(event, lineage.changes(event)) for event in reversed(told["events"])],

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from app.errors import NotFound
 from app.models.fields import MAX_ID
 from app.query import read_id
+from app.web.names import called
 from app.web.page import Went
 
 if TYPE_CHECKING:
@@ -44,13 +45,14 @@ async def page(visit: Visit) -> dict[str, Any]:
         "status": shown,
         "cards": [await _card(visit, row) for row in found["tensions"]],
         "following": found["nextCursor"],
+        "names": await called(visit),
     }
 
 
 async def one(visit: Visit) -> dict[str, Any]:
     """One of them, whatever its status."""
     row = await visit.ask("getTension", id=visit.number)
-    return {**_words(), "cards": [await _card(visit, row)]}
+    return {**_words(), "cards": [await _card(visit, row)], "names": await called(visit)}
 
 
 def _words() -> dict[str, Any]:

@@ -6,6 +6,7 @@ from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any
 
 from app.use.course import lines
+from app.web.names import called
 from tiers.rules import RULES
 
 if TYPE_CHECKING:
@@ -26,7 +27,7 @@ async def page(visit: Visit) -> dict[str, Any]:
     told = await visit.ask("readUsage", days=days, agent=whose)
     held = await visit.ask("readStats", days=days, agent=whose)
     used = told["used"]
-    names = await _names(visit)
+    names = await called(visit)
     return {
         "days": days,
         "spans": SPANS,
@@ -39,14 +40,6 @@ async def page(visit: Visit) -> dict[str, Any]:
         "tokens": tokens_by_day([row for row in used if row["day"] is not None]),
         "held": held,
     }
-
-
-async def _names(visit: Visit) -> dict[str, str]:
-    """Credentials by what people call them."""
-    keys = (await visit.ask("listKeys"))["keys"]
-    members = (await visit.ask("listMembers", id=visit.who.org))["members"]
-    named = {"": "before it was noted"} | {f"key:{row['id']}": f"key {row['name']}" for row in keys}
-    return named | {f"person:{row['id']}": row["name"] for row in members}
 
 
 def whole(rows: Sequence[dict[str, Any]]) -> dict[str, int]:

@@ -54,6 +54,8 @@ class Visit:
     trouble: Trouble | None = None
     agents: tuple[str, ...] = ()
     """Names to choose from, where a whole page is shown."""
+    waiting: int = 0
+    """Open tensions of the agent, where a whole page is shown."""
 
     @property
     def who(self) -> SignIn:

@@ -43,12 +43,14 @@ def test_light_and_dark_are_chosen_by_the_system_and_by_the_person(visitors: Vis
     page.goto(ada.url + "/tensions")
     paper = "getComputedStyle(document.documentElement).backgroundColor"
     dark = page.evaluate(paper)
+    page.locator("details.who summary").click()
     page.get_by_role("button", name="light").click()
     page.wait_for_url("**/tensions")
     light = page.evaluate(paper)
     assert light != dark
     page.goto(ada.url + "/memories")
     assert page.evaluate(paper) == light
+    page.locator("details.who summary").click()
     assert page.get_by_role("button", name="light").get_attribute("aria-pressed") == "true"
 
 

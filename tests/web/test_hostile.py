@@ -130,6 +130,7 @@ def test_a_hostile_name_of_an_agent_is_only_a_name(visitors: Visitors, mallory: 
     page = visitors.open(mallory)
     page.goto(mallory.url + "/memories")
     name = f'"><img src=x onerror={CALL}>'
+    page.locator("details.looking summary").click()
     page.get_by_label("Agent", exact=True).fill(name)
     page.get_by_role("button", name="Look").click()
     page.wait_for_load_state("networkidle")

@@ -94,6 +94,7 @@ def test_an_agent_is_created_changed_looked_at_and_retired(visitors: Visitors, g
     page.locator("td").get_by_label("Budget").fill("900")
     page.get_by_role("button", name="Save").click()
     expect(page.locator("tbody")).to_contain_text("900")
+    page.locator("details.looking summary").click()
     page.get_by_label("Agent", exact=True).fill("support desk")
     page.get_by_role("button", name="Look").click()
     expect(page.locator("tbody .flag")).to_have_text("looked at")

@@ -63,6 +63,10 @@
       drawn.push([times.map(() => Number(plot.dataset.floor)), { stroke: css("--edge-strong"), width: 1, dash: [4, 4], points: { show: false } }]);
     }
     const axis = { stroke: css("--soft"), font: `12px ${css("--sans")}`, grid: { stroke: css("--edge"), width: 1 }, ticks: { show: false } };
+    const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
+    const date = (at) => `${at.getUTCDate()} ${months[at.getUTCMonth()]}`;
+    const clock = (at) => at.toISOString().slice(11, 16);
+    const labels = (_, ticks, _axis, _space, step) => ticks.map((tick) => new Date(tick * 1000)).map((at) => (step >= 86400 || clock(at) === "00:00" ? date(at) : clock(at)));
     const edge = kind === "stacked" ? span : times.length === 1 ? 1 : 0;
     const readout = plot.parentElement.querySelector(".readout");
     plot.replaceChildren();
@@ -75,7 +79,7 @@
         y: { range: kind === "share" ? [0, 1] : (_, least, most) => [0, Math.max(most * 1.08, 1)] },
       },
       axes: [
-        timed ? { ...axis, grid: { show: false } } : { ...axis, grid: { show: false }, incrs: [1, 2, 5, 10, 25, 50, 100, 250, 500] },
+        timed ? { ...axis, grid: { show: false }, space: 64, values: labels } : { ...axis, grid: { show: false }, incrs: [1, 2, 5, 10, 25, 50, 100, 250, 500] },
         { ...axis, size: 52, values: (_, ticks) => ticks.map((tick) => (kind === "share" ? `${Math.round(tick * 100)}%` : short(tick))) },
       ],
       series: [{}, ...drawn.map(([, look]) => look)],
@@ -89,6 +93,7 @@
   document.addEventListener("click", (event) => {
     const button = event.target.closest("[data-copy]");
     if (button) copy(button);
+    document.querySelectorAll("details.drop[open]").forEach((each) => { each.open = each.contains(event.target); });
   });
 
   // The slider's places are moments; what is sent is the moment itself. A step's answer brings the moment, and the slider follows.
@@ -118,7 +123,8 @@
   });
 
   document.addEventListener("keydown", (event) => {
-    if (event.key === "Escape") document.querySelectorAll("details.who[open]").forEach((each) => { each.open = false; });
+    if (event.key !== "Escape") return;
+    document.querySelectorAll("details.drop[open]").forEach((each) => { each.open = false; each.querySelector("summary").focus(); });
   });
 
   let resized;
