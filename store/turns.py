@@ -36,12 +36,19 @@ class TurnRow:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TurnFilter:
-    """What a list holds; None asks for nothing. `before` and `after` are exclusive."""
+    """What a list holds; None asks for nothing. `before` and `after` are exclusive.
+
+    `text` stands, in any case, in a statement that was stored, folded or rejected. A turn that named no namespace was of
+    the agent's `default`.
+    """
 
     session_id: str | None = None
     rule: str | None = None
     before: datetime | None = None
     after: datetime | None = None
+    namespace: str | None = None
+    default: str = "default"
+    text: str | None = None
 
 
 async def insert(tx: Tx, agent_id: int, turn: TurnRow) -> int:
@@ -55,13 +62,17 @@ async def insert(tx: Tx, agent_id: int, turn: TurnRow) -> int:
 MOST = 100_000
 """Reports that one page walks at most: a search for what hardly any holds goes on with the next page."""
 
+MOST_READ = 5_000
+"""The same where the reports themselves have to be read."""
+
 
 async def page(
     tx: Tx, agent_id: int, wanted: TurnFilter, *, cursor: str | None = None, limit: int = 50
 ) -> tuple[list[TurnRow], str | None]:
     """Reports newest first and the next cursor; raises `BadCursor`.
 
-    A page may hold fewer than `limit`, or none, and have a next one: then `MOST` were walked.
+    A page may hold fewer than `limit`, or none, and have a next one: then `MOST` were walked, or
+    `MOST_READ` for a text or a namespace.
     """
     below = cursors.identifier("turns", cursor)
     got, last = await _walked(tx, agent_id, wanted, below, limit)
@@ -75,12 +86,14 @@ async def _walked(
     tx: Tx, agent_id: int, wanted: TurnFilter, below: int, limit: int
 ) -> tuple[Sequence[Row], int | None]:
     """The rows, and where the walk ended short of a page."""
-    conditions = (wanted.rule, wanted.before, wanted.after)
+    of = (wanted.namespace, wanted.default, wanted.text)
+    conditions = (wanted.rule, wanted.before, wanted.after, *of)
+    most = MOST if wanted.namespace is None and wanted.text is None else MOST_READ
     if wanted.session_id is not None:
         asked = (below, limit + 1, *conditions, wanted.session_id)
         return await tx.fetch(QUERIES["page_of_session"], tx.org, agent_id, *asked), None
-    got = await tx.fetch(QUERIES["page"], tx.org, agent_id, below, limit + 1, MOST, *conditions)
-    return got, await tx.value(QUERIES["page_end"], tx.org, agent_id, below, MOST) if len(got) <= limit else None
+    got = await tx.fetch(QUERIES["page"], tx.org, agent_id, below, limit + 1, most, *conditions)
+    return got, await tx.value(QUERIES["page_end"], tx.org, agent_id, below, most) if len(got) <= limit else None
 
 
 async def last_reports(tx: Tx, agent_id: int, session_id: str, limit: int = 1) -> list[Mapping[str, Any]]:

@@ -1,6 +1,8 @@
 """Learning from turns: what `/v1/turns` takes and gives, and the report that `POST /v1/memories` shares."""
 
-from typing import Any
+from typing import Annotated, Any
+
+from pydantic import StringConstraints
 
 from app.models.context import Transcript, UserMessage
 from app.models.fields import Asked, Cursor, Model, Name, PageSize, Rule, Source, Time
@@ -21,8 +23,9 @@ class LearnIn(Asked):
 
 
 class TurnsIn(Asked):
-    """Which learning reports."""
+    """Which learning reports. `q` stands in a statement that was stored, folded or rejected; `rule` took part."""
 
+    q: Annotated[str, StringConstraints(min_length=1, max_length=200)] | None = None
     session_id: Name | None = None
     rule: Rule | None = None
     before: Time | None = None

@@ -88,16 +88,21 @@ def reported(lesson: Lesson, learning: Learning, written: Written) -> dict[str, 
     }
 
 
+NO_CANDIDATE = "no-candidate"
+"""The rule of a turn that taught nothing since no pattern matched any of its sentences."""
+
+
 async def keep(lesson: Lesson, learning: Learning, report: Mapping[str, Any]) -> None:
     """The learning report, so that “why doesn't it know X” has an answer; rows stand in it by their ids."""
     rejections = [row["rule"] for row in report["rejected"]]
     skipped = [] if report["skipped"] is None else [report["skipped"]["rule"]]
     happened = [name for name in ("stored", "folded", "superseded", "tensions", "promoted") if report[name]]
+    none = [] if happened or rejections or skipped else [NO_CANDIDATE]
     row = turns.TurnRow(
         at=lesson.now,
         session_id=lesson.heard.session_id,
         namespace=lesson.call.namespace,
-        rules=[*happened, *rejections, *skipped],
+        rules=[*happened, *rejections, *skipped, *none],
         report={
             **report,
             "kind": lesson.heard.kind,

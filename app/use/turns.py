@@ -84,7 +84,15 @@ async def page(call: Call, body: TurnsIn) -> dict[str, Any]:
     agent = await agents.by_name(call.transaction(), call.agent)
     if agent is None:
         return {"turns": [], "nextCursor": None}
-    wanted = turns.TurnFilter(session_id=body.session_id, rule=body.rule, before=body.before, after=body.after)
+    wanted = turns.TurnFilter(
+        session_id=body.session_id,
+        rule=body.rule,
+        before=body.before,
+        after=body.after,
+        namespace=body.namespace,
+        default=agent.namespace_default,
+        text=body.q,
+    )
     rows, cursor = await turns.page(
         call.transaction(), agent.agent_id, wanted, cursor=body.cursor, limit=body.limit or PAGE
     )

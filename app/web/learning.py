@@ -17,7 +17,7 @@ PAGE = 25
 
 async def page(visit: Visit) -> dict[str, Any]:
     """Reports that the filters leave, newest first, and the rejections of the last 30 days."""
-    chosen = {name: visit.query.text(name) or "" for name in ("session", "rule", "after", "before")}
+    chosen = {name: visit.query.text(name) or "" for name in ("text", "session", "rule", "after", "before")}
     found, wrong = await _found(visit)
     numbers = await visit.ask("readRefused")
     following = found["nextCursor"]
@@ -38,6 +38,7 @@ async def _found(visit: Visit) -> tuple[dict[str, Any], Problem | None]:
     try:
         found = await visit.ask(
             "listTurns",
+            q=form.text("text"),
             sessionId=form.text("session"),
             rule=form.text("rule"),
             after=moment_of(form.text("after")),

@@ -368,9 +368,50 @@ async def test_the_reports_are_listed_newest_first_with_filters(host: Host) -> N
         ({"after": begun.isoformat()}, ids),
         ({"after": oldest["at"]}, ids[:-1]),
         ({"agent": "nobody"}, []),
+        ({"namespace": "web"}, ids[:1]),
+        ({"namespace": "default"}, ids[1:]),
+        ({"q": "FORCE push"}, [ids[0], ids[3]]),
+        ({"q": "force push", "namespace": "web"}, ids[:1]),
+        ({"q": "force push", "sessionId": "s-1"}, ids[3:]),
+        ({"q": "force push", "sessionId": "s-1", "namespace": "web"}, []),
+        ({"q": "the api key", "rule": "secret"}, ids[1:2]),
+        ({"q": SECRET}, []),
+        ({"q": "gist"}, []),
+        ({"q": "%"}, []),
     ]
     for asked, expected in by:
         assert [row["id"] for row in await host.all("/v1/turns", **asked)] == expected
+
+
+async def test_why_it_does_not_know_something_has_an_answer_for_every_turn(host: Host) -> None:
+    await host.turn("Never force push.")
+    await host.turn("hm, let me think about that")
+    await host.turn("Just for now, use the red theme.")
+    await host.turn("Never force push")
+    reports = await host.all("/v1/turns")
+    assert [row["rules"] for row in reports] == [["folded"], ["interaction-scoped"], ["no-candidate"], ["stored"]]
+    assert [row["id"] for row in await host.all("/v1/turns", rule="no-candidate")] == [reports[2]["id"]]
+    (rejected,) = (await host.all("/v1/turns", q="red theme"))[0]["report"]["rejected"]
+    assert rejected["rule"] == "interaction-scoped"
+    assert rejected["reason"]
+
+
+@pytest.mark.parametrize("page", [1, 2, 3, 7])
+async def test_a_walk_through_filtered_reports_yields_each_once_while_others_write(host: Host, page: int) -> None:
+    for number in range(9):
+        await host.turn(f"The port of service {number} is 80{number}.", sessionId=f"s-{number % 2}")
+    seen: list[int] = []
+    cursor: str | None = None
+    while True:
+        more = {} if cursor is None else {"cursor": cursor}
+        found = await host.get("/v1/turns", q="port of", sessionId="s-0", limit=page, **more)
+        seen += [row["id"] for row in found["turns"]]
+        await host.turn(f"The port of service x{len(seen)} is 9{len(seen):03}.", sessionId="s-0")
+        cursor = found["nextCursor"]
+        if cursor is None:
+            break
+    assert len(seen) == len(set(seen)) == 5
+    assert seen == sorted(seen, reverse=True)
 
 
 async def test_no_judge_is_configured_and_the_report_says_so(host: Host) -> None:

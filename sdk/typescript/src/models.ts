@@ -558,6 +558,7 @@ export interface LearnTurnRequest {
 export interface ListTurnsRequest {
   agent?: string | undefined;
   namespace?: string | undefined;
+  q?: string | undefined;
   sessionId?: string | undefined;
   rule?: string | undefined;
   before?: string | Date | undefined;

@@ -171,6 +171,7 @@ def list_turns(
     *,
     agent: str | None = None,
     namespace: str | None = None,
+    q: str | None = None,
     session_id: str | None = None,
     rule: str | None = None,
     before: datetime | str | None = None,
@@ -187,6 +188,7 @@ def list_turns(
         fields={
             "agent": agent,
             "namespace": namespace,
+            "q": q,
             "sessionId": session_id,
             "rule": rule,
             "before": before,

@@ -175,6 +175,7 @@ class Operations(ABC):
         *,
         agent: str | None = None,
         namespace: str | None = None,
+        q: str | None = None,
         session_id: str | None = None,
         rule: str | None = None,
         before: datetime | str | None = None,
@@ -189,6 +190,7 @@ class Operations(ABC):
             calls.list_turns(
                 agent=agent,
                 namespace=namespace,
+                q=q,
                 session_id=session_id,
                 rule=rule,
                 before=before,
@@ -204,6 +206,7 @@ class Operations(ABC):
         *,
         agent: str | None = None,
         namespace: str | None = None,
+        q: str | None = None,
         session_id: str | None = None,
         rule: str | None = None,
         before: datetime | str | None = None,
@@ -218,6 +221,7 @@ class Operations(ABC):
             return calls.list_turns(
                 agent=agent,
                 namespace=namespace,
+                q=q,
                 session_id=session_id,
                 rule=rule,
                 before=before,
@@ -1027,6 +1031,7 @@ class AsyncOperations(ABC):
         *,
         agent: str | None = None,
         namespace: str | None = None,
+        q: str | None = None,
         session_id: str | None = None,
         rule: str | None = None,
         before: datetime | str | None = None,
@@ -1041,6 +1046,7 @@ class AsyncOperations(ABC):
             calls.list_turns(
                 agent=agent,
                 namespace=namespace,
+                q=q,
                 session_id=session_id,
                 rule=rule,
                 before=before,
@@ -1056,6 +1062,7 @@ class AsyncOperations(ABC):
         *,
         agent: str | None = None,
         namespace: str | None = None,
+        q: str | None = None,
         session_id: str | None = None,
         rule: str | None = None,
         before: datetime | str | None = None,
@@ -1070,6 +1077,7 @@ class AsyncOperations(ABC):
             return calls.list_turns(
                 agent=agent,
                 namespace=namespace,
+                q=q,
                 session_id=session_id,
                 rule=rule,
                 before=before,
