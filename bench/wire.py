@@ -95,7 +95,7 @@ def serving(*, workers: int = 1, module: str = "app.cli", data: Path | None = No
     """Starts `foreword serve` on an embedded database in a folder of its own, and stops exactly that process at the end."""
     folder = data or Path(tempfile.mkdtemp(prefix="foreword-bench-"))
     port = free_port()
-    env = {**os.environ, "FOREWORD_LOG_LEVEL": "error"}
+    env = {**os.environ, "FOREWORD_LOG_LEVEL": "error", "FOREWORD_RATE_LIMIT": "1000000"}  # measured, not limited
     command = [
         sys.executable,
         "-m",

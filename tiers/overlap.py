@@ -44,6 +44,13 @@ def smoothed(memories: int, held_by: int) -> float:
     return math.log(1 + memories / held_by)
 
 
+@lru_cache(maxsize=4096)
+def sets(full: tuple[str, ...], parts: tuple[str, ...]) -> tuple[frozenset[str], frozenset[str]]:
+    """The whole tokens of a side, and all of its tokens."""
+    whole = frozenset(full)
+    return whole, whole.union(parts) if parts else whole
+
+
 def weight(token: str, rarity: Rarity) -> float:
     """What a whole token weighs: log(1 + N/df). One that nobody counted counts as held by a single memory."""
     return smoothed(max(rarity.memories, 1), rarity.counts.get(token) or 1)

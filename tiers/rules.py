@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Literal
 from memory.durability import is_live
 from selfmodel.guardrail import needs_guardrail, percent
 from tiers.episodes import BESIDE, LEADERS, beside
-from tiers.overlap import FLOOR
+from tiers.overlap import FLOOR, sets
 from tiers.render import CORRECTION, GUARDRAILS, INDEX, PINNED, RECALLED, TENSIONS, quoted, shorten
 from tiers.scene import Always, Notice, Proposal, Scene
 from tiers.stale import likely_stale, premise
@@ -265,15 +265,16 @@ def overlapping(scene: Scene) -> list[Memory]:
     """Everything that reaches the floor, best first, however many."""
     hits = (hit.memory for hit in scene.found.sessions.hits.values())
     held = {m.id: m for m in (*hits, *scene.candidates) if m.tier != "L0"}
-    reached = [m for m in held.values() if max(alike(scene, m), own(scene, m)) >= FLOOR]
-    return sorted(reached, key=lambda m: _order(scene, m))
+    reached = [(m, alike(scene, m)) for m in held.values()]
+    reached = [(m, likeness) for m, likeness in reached if likeness >= FLOOR or own(scene, m) >= FLOOR]
+    return [m for m, _ in sorted(reached, key=lambda each: _order(scene, *each))]
 
 
-def _order(scene: Scene, memory: Memory) -> tuple[float, int, float, float, int]:
+def _order(scene: Scene, memory: Memory, likeness: float) -> tuple[float, int, float, float, int]:
     """By overlap, an episode of another time than the one that was meant behind; of equals the lower tier, then as they stand."""
     tier, seen, number = tie(memory)
-    at_its_time = scene.clock.share(memory) * alike(scene, memory)
-    return -round(at_its_time, 9), tier, -round(standing(scene, memory), 9), seen, number
+    at_its_time = scene.clock.share(memory) * likeness
+    return -round(at_its_time, 9), tier, -round(scene.clock.score(memory, likeness), 9), seen, number
 
 
 def own(scene: Scene, memory: Memory) -> float:
@@ -299,7 +300,7 @@ def is_near(scene: Scene, memory: Memory) -> bool:
 
 def shared(asked: Tokens, memory: Memory) -> tuple[str, ...]:
     """Tokens of the message that the memory holds, in the order of the message."""
-    held = {*memory.tokens, *memory.parts}
+    _, held = sets(memory.tokens, memory.parts)
     return tuple(t for t in (*asked.full, *asked.parts) if t in held)
 
 

@@ -8,7 +8,7 @@ from itertools import chain
 from math import fsum
 from typing import TYPE_CHECKING
 
-from tiers.overlap import PARAPHRASE, PART, overlap, smoothed
+from tiers.overlap import PARAPHRASE, PART, overlap, sets, smoothed
 from words.tokens import Tokens
 
 if TYPE_CHECKING:
@@ -72,11 +72,11 @@ def weigh(asked: Tokens, memories: Iterable[Memory], rarity: Rarity) -> Weighed:
 
 
 def _score(message: Side, memory: Memory, weights: Weights) -> float:
-    alike = message.whole.intersection(memory.tokens)
+    whole, every = sets(memory.tokens, memory.parts)
+    alike = message.whole & whole
     shared = fsum(map(weights.__getitem__, alike))
     if memory.parts or len(message.every) > len(message.whole):
-        some = message.every.intersection((*memory.tokens, *memory.parts))
-        shared += PART * fsum(map(weights.__getitem__, some - alike))
+        shared += PART * fsum(map(weights.__getitem__, (message.every & every) - alike))
     return min(1.0, shared / _smaller(message.total, memory, weights)) if shared else 0.0
 
 
@@ -92,11 +92,11 @@ def _smaller(enough: float, memory: Memory, weights: Weights) -> float:
 
 
 def _side(full: tuple[str, ...], parts: tuple[str, ...], weights: Weights) -> Side:
-    whole = frozenset(full)
+    whole, every = sets(full, parts)
     total = fsum(map(weights.__getitem__, full))
-    if not parts:
-        return Side(whole=whole, every=whole, total=total)
-    return Side(whole=whole, every=whole.union(parts), total=total + PART * fsum(map(weights.__getitem__, parts)))
+    if parts:
+        total += PART * fsum(map(weights.__getitem__, parts))
+    return Side(whole=whole, every=every, total=total)
 
 
 def _shared(a: Side, b: Side, weights: Weights) -> float:

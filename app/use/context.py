@@ -73,7 +73,7 @@ async def record(call: Call, body: ContextIn, given: Given) -> dict[str, Any]:
     """Commits the injection unless it is a preview, then gives the block; the reply is put together while that is under way."""
     kept = given.loaded.kept
     standing, fresh = len(kept.stable.entries), given.block.entries
-    entries = [kept.entries.get(id(entry)) or entry_json(entry, given.now) for entry in fresh]
+    entries = [kept.entries.get(id(entry)) or Fragment(dumps(entry_json(entry, given.now))) for entry in fresh]
     left_out = [left_out_json(row) for row in given.block.left_out[len(kept.left_out) :]]
     writing = await _begun(call, body, given, entries[standing:], left_out) if is_recorded(body) else None
     reply = _reply(kept, given.block, entries, [*kept.left_out, *left_out])
