@@ -9,13 +9,14 @@ from __future__ import annotations
 import regex
 
 from learn.mood import wavers
-from learn.pattern import Pattern, pattern
+from learn.pattern import LOG, Pattern, pattern
 
 _CHATTER = regex.compile(
     r"^(?:das|dies|es) (?:ist|war|wird|sind|hat|läuft|geht|klingt)\b|^ich (?:habe|glaube|denke|weiß|hoffe|danke"
     r"|möchte|brauche (?:hilfe|dich))\b"
+    r"|^(?:gestern|vorgestern|letzte[ns]? \w+) (?:haben|habe|hat|sind|bin|ist|waren|war)\b"
     r"|^(?:c['’]est|ça|cela|ceci|il y a un (?:bug|problème|souci)|je (?:pense|crois|veux|voudrais|cherche))\b"
-    r"|^(?:esto|eso|es|está|hay un (?:error|problema|bug)|creo|quiero|necesito ayuda)\b"
+    r"|^(?:esto|eso|es|está(?! (?:\w+ )?prohibid)|hay un (?:error|problema|bug)|creo|quiero|necesito ayuda)\b"
     r"|^(?:это|я думаю|я хочу|спасибо|есть (?:баг|проблема|ошибка))\b"
     r"|^(?:这|那|它|他|她|我想|我觉得|谢谢|有个(?:问题|错误|bug))"
     r"|^(?:これ|それ|あれ|ありがとう|お願い)|^.{0,12}(?:最高|嬉しい|楽しみ|素敵|すごい)(?:です)?[！!。]*$",
@@ -34,7 +35,7 @@ ABROAD: tuple[Pattern, ...] = (
         r"|grundsätzlich|keinesfalls|auf keinen fall|unter keinen umständen|muss|müssen|darf|dürfen|soll|sollen"
         r"|sollte|sollten|verboten|pflicht|ausschließlich)\b(?=.*\w+)"
         r"|^(?:bitte\s+)?(?:vermeide|bevorzuge|vermeidet|bevorzugt|vermeiden|bevorzugen|achte darauf|stelle? sicher"
-        r"|nur)\b\s+\S+\s+\S|^(?:bitte\s+)?(?!das\b|dies\b|es\b|ich\b)\w+(?:e|t|en)\s+(?:[\w./-]+\s+){0,5}?(?:nicht"
+        r"|nur)\b\s+\S+\s+\S|^(?:bitte\s+)?(?!(?:das|dies|es|ich|die|eine|diese|jene|meine|unsere|seine|ihre|alle|beide|viele|heute|jede)\b)\w+(?:e|t|en)\s+(?:[\w./-]+\s+){0,5}?(?:nicht"
         r"|kein(?:e[nrms]?)?)\s+\S",
         """Immer die Migrationen über drizzle-kit ausführen.
         Niemals direkt auf main pushen.
@@ -182,8 +183,8 @@ ABROAD: tuple[Pattern, ...] = (
         r"|(?-i:[A-ZÁÉ])[\w.-]+)(?:\s+[^\s,;:]+){0,9}?\s+(?:es|son|era|está|están|escucha|escuchan|corre|corren"
         r"|vive|viven|queda|se llama|se encuentra|usa|usan|utiliza|requiere|necesita|contiene|tiene|tienen|gestiona"
         r"|administra|lleva|empieza|termina|vence|expira|apunta|significa|pertenece|dura)\s+(?!(?:muy |bien |mal "
-        r"|ya |todavía )*(?:roto|rota|bien|mal|bueno|buena|lento|listo|lista|genial|perfecto|caído"
-        r"|caída)\s*[.!]*$)\S",
+        r"|ya |todavía )*(?:roto|rota|rojo|roja|verde|bien|mal|bueno|buena|lento|lenta|listo|lista|genial|perfecto|caído"
+        r"|caída)(?: otra vez| de nuevo| hoy| ahora)*\s*[.!]*$)\S",
         """La base de datos de staging escucha en el puerto 5433.
         El puerto es 5433.
         Dana es la CTO de Acme.
@@ -287,6 +288,7 @@ ABROAD: tuple[Pattern, ...] = (
         lambda text: (
             regex.search(r"[\u4e00-\u9fff]", text) is not None
             and not regex.search(r"[\u3041-\u3096\u30a1-\u30fa]", text)
+            and not LOG.search(text)
             and _is_no_chatter(text)
         ),
     ),
@@ -317,7 +319,7 @@ ABROAD: tuple[Pattern, ...] = (
     ),
     pattern(
         "ja: 定義",
-        r"^(?!これ|それ|あれ|ここ|今日は|どう|ありがと|おめで)[^、。はが]{1,40}(?:は|が)\s*\S.*?(?:です|である|だ|にあります|にある|にいます|動いて(?:い)?(?:る|ます)|で動(?:く"
+        r"^(?!これ|それ|あれ|ここ|今日は|どう|ありがと|おめで|エラー)(?!.*(?:また|まだ|もう)[^。]*いです)[^、。はが]{1,40}(?:は|が)\s*\S.*?(?:です|である|だ|にあります|にある|にいます|動いて(?:い)?(?:る|ます)|で動(?:く"
         r"|きます)|と呼(?:ぶ|びます|ばれる)|必要(?:です)?|リッスン\S*|\d+\s*(?:番|ポート)?(?:です)?|担当(?:です|する|しています)?"
         r"|(?-i:[a-zA-Z0-9])[\w./:-]*)[。！!]?$",
         """ステージングのポートは 5433 です。

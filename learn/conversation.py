@@ -51,7 +51,7 @@ _TIME = (
     r"|just now|at the moment(?! (?:of|when))|at present|at this point|currently|temporarily|today(?!'s)|tonight"
     r"|this (?:morning|afternoon|evening|week)|meanwhile|in the meantime|now|yet|first"
     r"|fürs erste|für den moment|vorerst|im moment|momentan|zurzeit|zur zeit|derzeit|gerade|heute|jetzt|vorläufig"
-    r"|erst mal|erstmal"
+    r"|erst mal|erstmal|für (?:heute|jetzt|diesen moment)|pour aujourd'hui|por hoy|на сегодня"
     r"|noch"
     r"|pour (?:l'instant|le moment)|en ce moment|actuellement|aujourd'hui|maintenant|temporairement"
     r"|por (?:ahora|el momento)|de momento|ahora(?: mismo)?|hoy|actualmente|temporalmente"

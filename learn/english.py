@@ -118,7 +118,8 @@ LABEL = (
 ENGLISH: tuple[Pattern, ...] = (
     pattern(
         "remember",
-        r"^(?:please\s+)?(?:(?:remember|note|keep in mind|bear in mind|be aware|don't forget|do not forget"
+        r"^(?:please\s+)?(?:remind me\s+that\s+\S+\s+\S|note to self\s*[:,]\s*\S+\s+\S"
+        r"|(?:remember|note|keep in mind|bear in mind|be aware|don't forget|do not forget"
         r"|make a note|take note|never forget|for (?:future|your) reference|heads[- ]up)(?![\w'-])(?!\s+(?:me|when"
         r"|how|if|why|where|who|what)\b)(?!\s+(?:this|that|it)\s*[.!]*$)[\s,:]+(?:that\s+|this\s*:\s*)?\S+\s+\S"
         r"|(?:merk(?:e)? dir|denk(?:e|t)? (?:dran|daran)|vergiss nicht|beachte|rappelle[- ]toi|rappelez-vous"
@@ -128,6 +129,8 @@ ENGLISH: tuple[Pattern, ...] = (
         """Remember that the staging database is read-only on Sundays.
         remember: PRs need two approvals
         Keep in mind that the API is rate limited.
+        Remind me that my passport expires in October
+        note to self: the demo laptop is in room 4
         Don't forget that Dana is on leave in May.
         Please note that releases are cut from main.
         Merk dir, dass wir freitags nicht deployen.

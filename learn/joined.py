@@ -99,6 +99,10 @@ RU = Grammar(
     start=r"(?:мы|я|всегда|никогда|наш\w*)\s+\S+\s+\S",
 )
 GRAMMARS: dict[str, Grammar] = {"en": EN, "de": DE, "fr": FR, "es": ES, "ru": RU}
+_WITH_COMMAS = {
+    grammar.joint: re.compile(rf"{grammar.joint.pattern}|,\s+", re.IGNORECASE) for grammar in GRAMMARS.values()
+}
+"""The same joints and commas: “A, B and C”."""
 
 _GOVERNED = re.compile(
     r"\b(?:if|when|unless|because|since|before|after|until|while|whether|that|which|who|where|whose|so|both|either|neither|between|said|says|thinks?|told|not only|as well as|except|only|and then|then"
@@ -154,13 +158,14 @@ def facts(sentence: str) -> tuple[str, ...]:
         return _chinese(sentence)
     if _CIRCUMSTANCE.match(sentence):
         return (sentence,)
-    tried = (_stated(_pieces(sentence, joint), grammar) for grammar in GRAMMARS.values() for joint in _joints(grammar))
+    bare = blank(sentence)
+    spoken = [grammar for grammar in GRAMMARS.values() if grammar.joint.search(bare)]
+    tried = (
+        _stated(_pieces(sentence, bare, joint), grammar)
+        for grammar in spoken
+        for joint in (grammar.joint, _WITH_COMMAS[grammar.joint])
+    )
     return next(filter(None, tried), (sentence,))
-
-
-def _joints(grammar: Grammar) -> tuple[re.Pattern[str], ...]:
-    """Where the sentence is cut: at the language's own joints; else at commas too."""
-    return grammar.joint, re.compile(rf"{grammar.joint.pattern}|,\s+", re.IGNORECASE)
 
 
 def _stated(pieces: tuple[str, ...], grammar: Grammar) -> tuple[str, ...]:
@@ -178,9 +183,9 @@ def _stated(pieces: tuple[str, ...], grammar: Grammar) -> tuple[str, ...]:
     return tuple(whole)
 
 
-def _pieces(sentence: str, joint: re.Pattern[str]) -> tuple[str, ...]:
-    """The sentence cut at every joint outside quotations and code."""
-    cuts = [m.span() for m in joint.finditer(blank(sentence))]
+def _pieces(sentence: str, bare: str, joint: re.Pattern[str]) -> tuple[str, ...]:
+    """The sentence cut at every joint outside quotations and code, which are spaces in `bare`."""
+    cuts = [m.span() for m in joint.finditer(bare)]
     starts = [0, *(end for _, end in cuts)]
     ends = [*(start for start, _ in cuts), len(sentence)]
     return tuple(sentence[a:b] for a, b in zip(starts, ends, strict=True))

@@ -46,11 +46,14 @@ SUBJECT = (
 """Words with which an English statement begins, or that stand behind the verb of a question."""
 
 _OPENER = re.compile(
-    r"^[\s,;:.!…—–-]*(?:(?:hey|hi|hello|hola|salut|hallo|привет|ok|okay|so|well|and|but|also|um+|uh|oh|ah|please"
+    r"^[\s,;:.!…—–-]*(?:(?:hey|hi|hello|hola|salut|hallo|moin|servus|привет|ok|okay|so|well|and|but|also|um+|uh|oh|ah|please"
+    r"|(?:right|true|er+|er|genau|stimmt|ach so|tja|na ja|guten (?:morgen|tag|abend)|ben|bon|tiens|voilà|euh|coucou|vale|mira|bueno|pues"
+    r"|ah|eh|buenas|buenos días|buenas tardes|слушай(?:те)?|здравствуй(?:те)?|добрый (?:день|вечер)|доброе утро|so yeah|good (?:morning|afternoon|evening)"
+    r"|by the by|for what it['’]s worth|fwiw|one thing|another thing|quick heads[- ]up)(?=\s*[,;:.!…—–-])|ach|ну|ой"
     r"|pls|btw|by the way"
     r"|fyi|quick (?:note|question|one)|note|heads[- ]up|one more thing|sorry|apologies|thanks|thank you|great|cool"
     r"|nice|perfect|alright"
-    r"|yeah|yep|yes|nope|no|nah|hmm+|actually|in fact|anyway|finally|lastly|basically|however|besides|furthermore"
+    r"|yeah|yep|yes|nope|no|nah|hm+|actually|in fact|anyway|finally|lastly|basically|however|besides|furthermore"
     r"|moreover"
     r"|additionally|plus|then|next|first|second|third|secondly|again|obviously|of course|clearly|folks|team|guys"
     r"|everyone"
@@ -66,7 +69,7 @@ _OPENER = re.compile(
     re.IGNORECASE,
 )
 _CJK_OPENER = re.compile(
-    r"^[\s，,。、！!：:]*(?:不对|不是|不|其实|实际上|顺便|另外|对了|好的|好|嗯|请注意|更正|纠正|いいえ|いや|実は|ちなみに|訂正|なお|あと)[，,。、！!：:]+\s*"
+    r"^[\s，,。、！!：:]*(?:不对|不是|不|其实|实际上|顺便(?:说一下|说一句|一提)?|另外|对了|好的|好|嗯|哦|啊|你好|嗨|话说|说起来|请注意|更正|纠正|いいえ|いや|実は|ちなみに|訂正|なお|あと|そういえば|えっと|ああ|あ|はい|こんにちは|そうそう)[，,。、！!：:]+\s*"
 )
 
 _MOOD = re.compile(
@@ -112,9 +115,10 @@ _WAVERS = re.compile(
     r"|angenommen"
     r"|je (?:pense|crois|suppose)|peut-être|probablement|creo que|pienso que|quizás?|tal vez|probablemente"
     r"|думаю|кажется|наверное|возможно|может быть|я думаю"
-    r"|我觉得|我想|也许|可能|大概|好像|たぶん|多分|おそらく)(?![\w-])",
+    r")(?![\w-])|^(?:我觉得|我想|也许|或许|可能|大概|好像|说不定|たぶん|多分|おそらく)",
     re.IGNORECASE,
 )
+_WAVERS_LAST = re.compile(r"(?:かもしれ(?:ない|ません)|気がします|気がする|と思います|と思う)[。.！!]*$")
 _CONDITION_CONTRARY = re.compile(r"^if (?:we|i|you|they|it|he|she|the \w+) (?:had|were|could|would)\b", re.IGNORECASE)
 
 
@@ -159,4 +163,4 @@ def is_order(text: str) -> bool:
 
 def wavers(text: str) -> bool:
     """Whether `text` guesses, supposes or gives an example instead of stating."""
-    return bool(_WAVERS.match(text) or _CONDITION_CONTRARY.match(text))
+    return bool(_WAVERS.match(text) or _CONDITION_CONTRARY.match(text) or _WAVERS_LAST.search(text))

@@ -55,11 +55,46 @@ _ABROAD = re.compile(
 """The same in other languages, where the subject is a pronoun or left to the verb."""
 
 
+_BEHIND = re.compile(
+    r"^(?:before (?:that|then|this),?|previously,?|until then,?|earlier,?|formerly,?) (?:it|that|they|we|he|she)\b|^(?:früher|vorher|davor|zuvor|bis dahin) (?:war|hieß|lief|waren)\b"
+    r"|^(?:avant(?: ça| cela)?|auparavant),? (?:c['’]était|il|elle|ça)\b|^antes (?:era|eran|estaba|se llamaba)\b|^(?:раньше|до этого) (?:был\w?|это|называл\w+)(?!\w)|^(?:以前|之前|原来)(?:是|叫|在)|^(?:以前|前)は(?!.*は)",
+    re.IGNORECASE,
+)
+"""What was so before: of what, the sentence before it says."""
+
+_AHEAD = re.compile(
+    r"^(?:(?:we|i|they|it|that|this|things|everything|all that|all of that|that one|stuff)(?:['’](?:ve|s|re|d)|\s+(?:has|have|had|was|were|is|are))?(?:\s+(?:already|just|since|now|all|recently|also|both|finally|actually|long|totally|\w+ly))*"
+    r"\s+(?:moved|switched|changed|migrated|renamed|replaced|dropped|updated|upgraded|stopped|decided|different|new|otherwise|do (?:it|that|this) differently)(?:\s+(?:that|it|this|them|those|everything|things|over|on|away|back|already|now|recently|by now|last \w+|this \w+|yesterday|today|(?:a|some) \w+ ago|long ago|too|again|here|a (?:lot|bit)|since(?: then)?|anyway))*"
+    r"|wir (?:sind|haben)(?: (?:das|es|schon|bereits|inzwischen|längst|ja|auch|da))* (?:umgezogen|umgestiegen|gewechselt|geändert|umgestellt|ersetzt)|das (?:hat sich|ist)(?: \w+)? (?:geändert|anders|neu|überholt)(?: jetzt)?"
+    r"|(?:on|nous) (?:a|avons)(?: (?:déjà|tout|depuis))* (?:changé|migré|déménagé|remplacé|arrêté)(?: ça| tout| cela)?|ça a (?:déjà )?changé|c['’]est différent(?: maintenant)?"
+    r"|(?:ya )?(?:nos )?(?:cambiamos|migramos|mudamos|hemos cambiado|hemos migrado)(?: eso| todo| ya)?|eso (?:ya )?(?:cambió|ha cambiado)|ahora es (?:distinto|diferente)"
+    r"|мы (?:это )?(?:уже )?(?:переехали|перешли|поменяли|изменили|заменили)(?: это)?|(?:это|всё) (?:уже )?(?:изменилось|поменялось)|теперь (?:всё )?(?:иначе|по-другому)"
+    r"|(?:我们|咱们)?(?:已经|早就|都)?(?:换|搬|改|迁移)(?:过)?了|现在(?:已经)?不一样了|(?:もう|すでに)?(?:変え|変わり|移行し|切り替え)(?:ました|た)|今は(?:違います|違う))[.!。！…]*$",
+    re.IGNORECASE,
+)
+"""That something changed, and neither what nor into what: the next sentence says it, if anything does."""
+
+
+def says_half(sentence: str) -> bool:
+    """Whether the sentence only announces a change that the next one tells; alone it says nothing."""
+    return _AHEAD.match(core(sentence)) is not None
+
+
+def says_before(sentence: str) -> bool:
+    """Whether the sentence says how that was before which the one before it names."""
+    return _BEHIND.match(core(sentence)) is not None
+
+
 def leans(sentence: str) -> bool:
     """Whether the sentence speaks of what only the one before it names."""
     text = core(sentence)
     return bool(
-        _LEANING.match(text) or _OWNED.match(text) or _CHINESE.match(text) or _ABROAD.match(text) or _OBJECT.match(text)
+        _LEANING.match(text)
+        or _OWNED.match(text)
+        or _CHINESE.match(text)
+        or _ABROAD.match(text)
+        or _OBJECT.match(text)
+        or _BEHIND.match(text)
     )
 
 

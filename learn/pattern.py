@@ -49,7 +49,7 @@ class Pattern:
 
 ENGLISH_ALONE = regex.compile(
     r"\b(?:the|is|are|this|that|it|its|with|of|from|we|our|you|your|my|not|don't|never|always|must|there|and|stop"
-    r"|uses)\b",
+    r"|(?<!no )uses|gonna|wanna|gotta)\b",
     regex.IGNORECASE,
 )
 
@@ -88,13 +88,17 @@ ANY_LANGUAGE: dict[str, None] = {"label": None, "identifier": None, "swap": None
 
 def labels(text: str) -> bool:
     """A label with a value: a name, or a number of any length."""
+    if LOG.search(text):
+        return False
     return states(text) and (names(text) or regex.search(r"[:=]\s*\d+\s*\S{0,12}$", text) is not None)
 
 
 LOG = regex.compile(
     r"^(?:error|warn(?:ing)?|info|debug|fatal|exception|traceback|panic|caused by|file \"|npm (?:err|warn)|at \S+\("
     r"|\[\d|\$ "
-    r"|\d{4}-\d\d-\d\d[T ]\d|level=|hint:|diff --git|[+-]{3} [ab]/)"
+    r"|\d{4}-\d\d-\d\d[T ]\d|level=|hint:|diff --git|[+-]{3} [ab]/|HTTP/\d|failed (?:with|to)\b|killed\b|\d+ (?:passed|failed)\b"
+    r"|fehler\b|erreur\b|ошибка(?!\w)|错误|エラー|curl:|fatal:|(?:hm+,? )?(?:that|it|this) (?:failed|crashed|broke)\b)"
+    r"|\b[\w.]*(?:Exception|Error)\b(?=\s*[:(])"
     r"|\b(?:error|exception|refused|traceback|ECONN\w+|ENOENT|EADDRINUSE|stack ?trace|segfault|exit code|line \d+)\b",
     regex.IGNORECASE,
 )

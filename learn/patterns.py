@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 import regex
 
 from learn.abroad import ABROAD
+from learn.customs import CUSTOMS
 from learn.english import ENGLISH
 from learn.mood import core, is_order, wavers
 from learn.news import CHANGES_TOLD, VALUES
@@ -27,7 +28,7 @@ if TYPE_CHECKING:
 
     from learn.pattern import Pattern
 
-PATTERNS: tuple[Pattern, ...] = (*VALUES, *ENGLISH, *ABROAD, *PERSONS, *CHANGES_TOLD)
+PATTERNS: tuple[Pattern, ...] = (*VALUES, *ENGLISH, *ABROAD, *PERSONS, *CUSTOMS, *CHANGES_TOLD)
 
 LONGEST = 600
 """Characters of a sentence on which patterns are tried: what makes it worth keeping stands at its start."""
@@ -41,7 +42,8 @@ PROMPTS = ("$ ", "# ", "> ", ">>> ", "% ")
 EMPTY_WORDS = frozenset().union(FUNCTION_WORDS["en"], QUESTION_WORDS["en"], NEGATIONS["en"])
 
 _CIRCUMSTANCE = regex.compile(
-    r"^(?:in|on|for|at|from|since|with|during|before|after|as of|by|under|until|to|within|inside|outside|when|if"
+    r"^unless (?:i|we) (?:say|tell you|ask) (?:you )?otherwise,?\s+(?=\S)"
+    r"|^(?:in|on|for|at|from|since|with|during|before|after|as of|by|under|until|to|within|inside|outside|when|if"
     r"|whenever|while|because|although|unless|once|as|per|across|regarding|concerning|given|instead of"
     r"|besides|apart from|according to|usually|normally|typically|generally|currently|today|now|these days"
     r"|right now|at the moment|for now|going forward|from now on|starting|effective|until further notice"
@@ -72,6 +74,16 @@ _OF_IT = regex.compile(
     r"|months|dollars|euros))?[.!]*$",
     regex.IGNORECASE,
 )
+_TOLD_TO_KEEP = regex.compile(r"(?:please )?(?:remind me that|note to self\b)", regex.IGNORECASE)
+"""Asked for by words that nobody uses for anything else, so that it is no small talk."""
+
+_NAMED_FIRST = regex.compile(
+    r"^(?:(?:first|second|next|also|then|now),?\s+)?(?P<subject>(?:the|our|my|your|all)\s[\w./ '’-]{1,40}|[\w./-]{2,30}):\s+"
+    r"(?:they|it|he|she)(?P<is>['’](?:re|s)\b|\s)\s*(?=\S)",
+    regex.IGNORECASE,
+)
+"""“The keys: they're UUIDv7” names its subject itself."""
+
 _LATER = regex.compile(
     r"(?:[;:—–]\s+|\s-\s+|,\s+(?:so|and|but|then|also)?\s*)(?=(?:we|always|never|use|don't|do not|please (?:always"
     r"|never|use)|must|only|our|avoid|prefer|from now on)\b)",
@@ -87,7 +99,7 @@ def pattern_of(sentence: str) -> Pattern | None:
     """The first pattern that the sentence fits, None when it is not worth keeping (or only a guess)."""
     spoken = evident_language(sentence[:LONGEST])
     english = ENGLISH_ALONE.search(sentence[:LONGEST]) is not None
-    if (english or spoken == "en") and is_small_talk(sentence[:LONGEST]):
+    if (english or spoken == "en") and is_small_talk(sentence[:LONGEST]) and not _TOLD_TO_KEEP.match(sentence.strip()):
         return None
     table = [p for p in PATTERNS if p.reads(spoken, english=english)]
     if is_pleasantry(sentence[:LONGEST]):
@@ -110,6 +122,9 @@ def _readings(sentence: str) -> Iterator[str]:
         yield f"it should be {text}"
     if (found := _OF_IT.match(text)) is not None and _CORRECTS.match(sentence.strip()):
         yield f"it should be {found['value']}"
+    if (named := _NAMED_FIRST.match(text)) is not None:
+        verb = {"r": "are ", "s": "is "}.get(named["is"][1:2].casefold(), "")
+        yield f"{named['subject']} {verb}{text[named.end() :]}"
     for lead in (_INTRODUCTION, _CIRCUMSTANCE):
         found = lead.match(text)
         rest = core(text[found.end() :]) if found else ""

@@ -13,12 +13,16 @@ from typing import TYPE_CHECKING
 
 from learn.echoes import echoes, without
 from learn.joined import facts
-from learn.neighbour import leans, stand_alone, upright
+from learn.neighbour import leans, says_before, says_half, stand_alone, upright
+from learn.pattern import names
 from learn.patterns import pattern_of
+from learn.pleasantries import is_pleasantry
 from learn.questions import is_question
 from learn.refusals import REFUSAL, refuse
 from learn.secrets import redact, secret, shown, spans
+from learn.smalltalk import is_small_talk
 from learn.verdict import Candidate, Rejected, Skipped
+from words.distinctive import distinctive
 from words.sentences import statements
 
 if TYPE_CHECKING:
@@ -36,6 +40,17 @@ GIVEN = "given"
 
 CORRECTED = frozenset({"corrected-value", "value-abroad"})
 """The patterns whose sentences lean on what is held: "no, it should be 5433"."""
+
+BINDS = re.compile(
+    r"\bmust(?!(?:['’]ve| have| feel| be(?! \w+ed\b)| look| seem))\b|\b(?:may|can) (?:not|only|never)\b"
+    r"|\b(?:never|only|shall|cannot|forbidden|required|mandatory|should (?:never|always|not))\b"
+    r"|\b(?:muss|müssen|darf|dürfen|niemals|nie|verboten|doit|doivent|jamais|interdite?s?|debe|deben|nunca|prohibid\w+)\b|(?<!\w)(?:должн\w+|никогда|нельзя|запрещен\w*)|必须|不得|禁止|不能|必ず|禁止",
+    re.IGNORECASE,
+)
+"""What must be or mustn't: too weighty to be dropped because the sentence before it isn't kept."""
+
+LONGEST_BESIDE = 200
+"""Characters of a sentence that is stored only because another leans on it."""
 
 _BULLET = re.compile(
     r"(?:^|[\r\n])[ \t]*(?:>[ \t]?)*(?:[-*+•‣·–—●○・]|\(?(?:\d{1,3}|[a-zA-Z])[.)])[ \t]+(?:\[[ xX]\][ \t]+)?[*_`]*$"
@@ -62,6 +77,8 @@ class _Place:
     """The line that introduces the list it stands in: "Never:", "The ports are:"."""
     before: str = ""
     """The sentence before it, if that one is worth keeping."""
+    beside: str = ""
+    """The sentence before it, if it is not worth keeping but names something: a rule or a value may lean on it."""
     pattern: Pattern | None = None
 
 
@@ -104,22 +121,33 @@ def _refused(shown_as: str, rule: str) -> Rejected:
     return Rejected(content=shown_as, rule=rule, reason=REFUSAL[rule].reason)
 
 
+def _names_something(sentence: str) -> bool:
+    """Whether “it” and “they” can mean something of it: no order, no thanks, at least two words that say of what."""
+    return (
+        len(sentence) <= LONGEST_BESIDE
+        and len(distinctive(sentence)) > 1
+        and not is_pleasantry(sentence)
+        and not says_half(sentence)
+    )
+
+
 def _read_sentences(message: str) -> Iterator[Candidate | Rejected]:
     secrets = spans(message)
     told: set[Span] = set()
-    before, lead = "", ""
+    before, beside, lead = "", "", ""
     for sentence in _own_sentences(message):
         hidden = [s for s in secrets if s.start < sentence.end and sentence.start < s.end]
         if hidden:
             if not told.issuperset(hidden):
                 yield _refused(shown(message, sentence.start, sentence.end, hidden), "secret")
             told.update(hidden)
-            before = ""
+            before = beside = ""
             continue
         lead = lead if _is_item(message, sentence) else ""
-        place = _Place(text=sentence.text, lead=lead, before=before)
+        place = _Place(text=sentence.text, lead=lead, before=before, beside=beside)
         verdicts = _judge_facts(place)
         before = sentence.text if any(isinstance(verdict, Candidate) for verdict in verdicts) else ""
+        beside = sentence.text if not verdicts and _names_something(sentence.text) else ""
         lead = sentence.text if _LEAD_IN.search(sentence.text) else lead
         yield from verdicts
 
@@ -175,7 +203,7 @@ def _judge(place: _Place) -> Candidate | Rejected | None:
 
 def _statement(place: _Place, whole: str) -> tuple[str, Pattern | None]:
     """The statement to keep and the pattern that found it; None where the sentence is not worth keeping."""
-    if _LEAD_IN.search(place.text):
+    if _LEAD_IN.search(place.text) or says_half(place.text):
         return place.text, None
     pattern = pattern_of(place.text)
     if place.lead and (pattern is None or pattern.name in ("label", "identifier")):
@@ -188,7 +216,12 @@ def _statement(place: _Place, whole: str) -> tuple[str, Pattern | None]:
 
 def _leaning(place: _Place, pattern: Pattern | None) -> tuple[str, Pattern | None]:
     """A sentence that needs its neighbour has one that is worth keeping, or it is a correction, or it is not kept."""
+    if is_small_talk(place.text):
+        return place.text, None
     if place.before:
         pattern = pattern_of(upright(place.text)) or pattern
+        pattern = pattern_of(place.before) if pattern is None and says_before(place.text) else pattern
         return (stand_alone(place.text, place.before), pattern) if pattern else (place.text, None)
+    if place.beside and (found := pattern_of(upright(place.text))) and (BINDS.search(place.text) or names(place.text)):
+        return stand_alone(place.text, place.beside), found
     return place.text, pattern if pattern is not None and pattern.name in CORRECTED else None

@@ -86,6 +86,14 @@ _OPINION = regex.compile(
     regex.IGNORECASE,
 )
 
+_POINTING = regex.compile(
+    r"^(?:(?:and|but|so|also|yeah|wow|oh|anyway)[,\s]+)*(?:(?:i|we)(?: also| really| just| even| always| still)* (?:love|like|enjoy|hate|adore|miss|liked|loved|enjoyed) (?:\w+ing )?(?:it|them|him|her|his|its|their)\b|we even\b|(?:i|we) (?:held|hosted|had|did|made|got|tried|saw|met|played) (?:some|a few|a bunch|lots|plenty)\b"
+    r"|that must(?:'ve|\s+(?:have|feel|be))\b|that should hopefully\b|there's always (?:this|something|someone)\b|keep you posted\b|(?:i'm |we're )?gonna\b|can't wait\b)"
+    r"|\bunforget+able\b|\breally make a difference\b|\bfor fun[.!]*$|\balways (?:reminds?|makes?|brings?|gives?|inspires?|cheers?|lifts?) (?:me|us|my|our)\b|\blike family\b|\bjust for fun\b|\b(?:we|i) all enjoyed\b",
+    regex.IGNORECASE,
+)
+"""What is liked is only pointed at; what must have been so; what always makes somebody smile."""
+
 _VOCATIVE = regex.compile(
     r",\s+(?-i:[A-Z])\p{Ll}+(?=\s*[,.!]|$)|(?<=\w )(?-i:[A-Z])\p{Ll}+(?=\s*!)|^(?:\w+,?\s+)?(?-i:[A-Z])\p{Ll}+,\s+(?=(?:i|we|you|it|that)\b)",
     regex.IGNORECASE,
@@ -103,7 +111,7 @@ def is_small_talk(sentence: str) -> bool:
         return True
     if _NAMED.search(text):
         return False
-    if _FORM.match(text):
+    if _FORM.match(text) or _POINTING.search(text):
         return True
     if _LASTING.search(text) or _PROPER.search(text):
         return False

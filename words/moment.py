@@ -29,7 +29,7 @@ NAMED = re.compile(
     r"(?<!\bfrom )(?<!\bin )(?<!\bduring )\bthis (?:one )?time(?: only"
     r"| around)?\s*(?=[,.;:!]|$)|\bas a one-off\b"
     r"|\bone time only\b"
-    r"|\buntil i (?:say|tell|ask|come|am|'m|get|let|confirm|finish|have|return)\b|\bunless i (?:say|tell|ask)\b"
+    r"|\buntil i (?:say|tell|ask|come|am|'m|get|let|confirm|finish|have|return)\b|\bunless i (?:say|tell|ask)\b(?! (?:you )?otherwise)"
     r"|\btill i (?:say|tell)\b"
     r"|\bbefore (?:you|u) (?:answer|reply|respond|continue|start|begin|proceed)\b|\bonce you(?:'re| are) (?:done"
     r"|finished)\b|\bwhen you(?:'re| are) (?:done|finished)\b|\b(?:in|for) the meantime\b(?=,| use| do)"

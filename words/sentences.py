@@ -85,7 +85,17 @@ def straight(text: str) -> str:
 
 
 def blank(text: str) -> str:
-    """The same text with fenced code, backticks and quotations turned into spaces; same length, same line breaks."""
+    """The same text with fenced code, backticks and quotations turned into spaces; same length, same line breaks.
+
+    What is left holds none of them, also where one stood around the mark of another.
+    """
+    left = _blanked(text)
+    while left != text:
+        text, left = left, _blanked(left)
+    return left
+
+
+def _blanked(text: str) -> str:
     if "`" in text or "~~~" in text:
         text = _without_code(text)
     if ">" in text:

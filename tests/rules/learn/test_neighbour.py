@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from learn.neighbour import leans, stand_alone
+from learn.neighbour import leans, says_half, stand_alone
 from learn.read import read
 
 CERTAIN = (
@@ -35,6 +35,55 @@ def test_the_subject_is_put_in_its_place_where_it_is_certain(before: str, senten
 def test_else_both_sentences_are_one_statement(before: str, sentence: str) -> None:
     assert stand_alone(sentence, before) == f"{before} {sentence}"
     assert [c.content for c in read(f"{before} {sentence}").candidates] == [before, f"{before} {sentence}"]
+
+
+@pytest.mark.parametrize(
+    ("text", "stored"),
+    [
+        ("Two teams here. They must never share a key.", ["Two teams here. They must never share a key."]),
+        ("The worker restarts a lot. It listens on 5433.", ["The worker restarts a lot. It listens on 5433."]),
+        ("The cache is broken again. It runs on cache-2.internal.", ["The cache runs on cache-2.internal."]),
+        ("Restart the worker first. It listens on 5433.", ["Restart the worker first. It listens on 5433."]),
+        ("I saw a movie. It has a great cast.", []),
+        ("Nice. It uses port 9000.", []),
+    ],
+)
+def test_a_rule_or_a_value_takes_a_neighbour_along_that_is_not_worth_keeping_alone(text, stored) -> None:
+    assert [c.content for c in read(text).candidates] == stored
+
+
+@pytest.mark.parametrize(
+    ("half", "whole"),
+    [
+        ("Actually we already moved.", "CI is Buildkite now."),
+        ("We changed that.", "The port is 5434."),
+        ("It's different now.", "We deploy with Argo."),
+        ("Das hat sich geändert.", "Der Port ist 5434."),
+        ("On a changé ça.", "Le port est 5434."),
+        ("Eso cambió.", "El puerto es 5434."),
+        ("Это изменилось.", "Порт — 5434."),
+        ("我们已经换了。", "端口是 5434。"),
+        ("もう変えました。", "ポートは 5434 です。"),
+    ],
+)
+def test_a_half_that_only_announces_a_change_is_not_stored(half, whole) -> None:
+    assert says_half(half)
+    assert not says_half(whole)
+    assert [c.content for c in read(f"{half} {whole}").candidates] == [whole]
+
+
+@pytest.mark.parametrize(
+    ("before", "sentence"),
+    [
+        ("El proveedor de transporte es SEUR.", "Antes era MRW."),
+        ("Der Versand läuft über DHL.", "Früher war es UPS."),
+        ("The carrier is DHL.", "Before that it was UPS."),
+        ("Le transporteur est DHL.", "Avant c'était UPS."),
+    ],
+)
+def test_what_was_before_is_kept_with_what_is_now(before, sentence) -> None:
+    assert [c.content for c in read(f"{before} {sentence}").candidates] == [before, f"{before} {sentence}"]
+    assert read(sentence).candidates == ()
 
 
 def test_without_a_neighbour_it_says_nothing() -> None:

@@ -7,6 +7,7 @@ import pytest
 from learn.read import read
 
 KEPT = """
+Remind me that my passport expires in October.
 My sister's name is Ana.
 I'm allergic to nuts.
 We moved to Lisbon in May.
@@ -39,6 +40,13 @@ Special characters are escaped.
 """.strip().splitlines()
 
 DROPPED = """
+I love seeing them soaking in the sun like this.
+I also like holding them.
+We even played some chess afterward just for fun.
+There's always this back and forth.
+Gonna keep trying new things.
+The view up there is unforgettable.
+They always make me smile.
 I must say it was a lovely evening.
 You always make me laugh.
 That is great.
