@@ -229,4 +229,4 @@ def invalid(path: str, message: str, code: str) -> InvalidRequest:
 def render(problem: Problem, request_id: str) -> tuple[int, dict[str, str], bytes]:
     """Status, header fields and body of an error: the only place where one becomes bytes."""
     body = orjson.dumps(problem.body(request_id))
-    return problem.status, {"content-type": JSON, **problem.headers()}, body
+    return problem.status, {"content-type": JSON, "cache-control": "no-store", **problem.headers()}, body

@@ -32,7 +32,7 @@ def render(problem: Problem) -> tuple[int, dict[str, str], bytes]:
     """Status, header fields and body."""
     body: dict[str, Any] = {"error": sentence(problem)}
     status = STATUSES.get(type(problem), problem.status)
-    return status, {"content-type": JSON, **problem.headers()}, orjson.dumps(body)
+    return status, {"content-type": JSON, "cache-control": "no-store", **problem.headers()}, orjson.dumps(body)
 
 
 def sentence(problem: Problem) -> str:

@@ -100,15 +100,28 @@ def _own(scope: Scope, fields: Fields, settings: Settings) -> str:
 
 
 def check_origin(fields: Fields, who: Visitor) -> None:
-    """Raises `Forbidden` for a request that a page of another origin sent; programs that are no browser send none."""
+    """Raises `Forbidden` for a request that a page of another origin sent; programs that are no browser send none.
+
+    A browser that says no Origin is judged by the page that it says it comes from, and by what it says of the two sites.
+    """
     given = _all(fields, b"origin")
     if given:
         if len(given) > 1 or given[0].strip().lower() != who.origin:
             raise Forbidden("a page of another origin may not do this; where this service has a public name, "
                             "FOREWORD_PUBLIC_URL must say it")  # fmt: skip
         return
-    if any(value not in SAME for value in _all(fields, b"sec-fetch-site")):
+    strange = any(value not in SAME for value in _all(fields, b"sec-fetch-site"))
+    if strange or any(_origin_of(value) != who.origin for value in _all(fields, b"referer")):
         raise Forbidden("a page of another site may not do this")
+
+
+def _origin_of(url: str) -> str | None:
+    """The origin of an address; None where it has none."""
+    try:
+        parts = urlsplit(url.strip())
+    except ValueError:
+        return None
+    return f"{parts.scheme}://{parts.netloc}".lower()
 
 
 def _all(fields: Fields, name: bytes) -> list[str]:

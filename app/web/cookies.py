@@ -8,6 +8,8 @@ from urllib.parse import quote, unquote
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from app.visitor import Visitor
+
 AGENT = "foreword-agent"
 NAMESPACE = "foreword-namespace"
 THEME = "foreword-theme"
@@ -32,7 +34,8 @@ def liked(cookies: dict[str, str], name: str) -> str | None:
     return text if text and len(text) <= 200 and text.isprintable() else None
 
 
-def liking(name: str, text: str | None) -> str:
+def liking(who: Visitor, name: str, text: str | None) -> str:
     """The Set-Cookie field that keeps `text` for a year, or forgets it."""
     age = YEAR if text else 0
-    return f"{name}={quote(text or '', safe='')}; Path=/; Max-Age={age}; HttpOnly; SameSite=Lax"
+    secure = "; Secure" if who.secure else ""
+    return f"{name}={quote(text or '', safe='')}; Path=/; Max-Age={age}; HttpOnly; SameSite=Lax{secure}"

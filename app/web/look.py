@@ -14,8 +14,8 @@ if TYPE_CHECKING:
 async def look(visit: Visit) -> Went:
     """At another agent or namespace; a blank namespace is all of them."""
     kept = (
-        cookies.liking(cookies.AGENT, visit.sent.text("agent")),
-        cookies.liking(cookies.NAMESPACE, visit.sent.text("namespace")),
+        cookies.liking(visit.visitor, cookies.AGENT, visit.sent.text("agent")),
+        cookies.liking(visit.visitor, cookies.NAMESPACE, visit.sent.text("namespace")),
     )
     return Went(safe_path(visit.sent.text("back")), cookies=kept)
 
@@ -25,7 +25,7 @@ async def theme(visit: Visit) -> Went:
     chosen = visit.sent.text("theme")
     return Went(
         safe_path(visit.sent.text("back")),
-        cookies=(cookies.liking(cookies.THEME, None if chosen == "system" else chosen),),
+        cookies=(cookies.liking(visit.visitor, cookies.THEME, None if chosen == "system" else chosen),),
     )
 
 

@@ -25,7 +25,7 @@ PASSWORD = "eight bells at noon"
 MASTER = "the-master-key-of-these-tests-long-enough"
 NUMBER = count()
 CLIENTS: list[httpx.Client] = []
-"""Of the people who signed up: closed with the service."""
+"""Of the people who signed up: closed with the service that they signed up at."""
 
 
 @contextmanager
@@ -50,11 +50,13 @@ def serving(database_url: str, **more: Any) -> Iterator[str]:
         assert thread.is_alive(), "the service ended before it answered"
         assert time.monotonic() < until, "the service doesn't start"
         time.sleep(0.02)
+    address = f"http://127.0.0.1:{listener.getsockname()[1]}"
     try:
-        yield f"http://127.0.0.1:{listener.getsockname()[1]}"
+        yield address
     finally:
-        while CLIENTS:
-            CLIENTS.pop().close()
+        for client in [client for client in CLIENTS if str(client.base_url).rstrip("/") == address]:
+            client.close()
+            CLIENTS.remove(client)
         server.should_exit = True
         thread.join(timeout=30)
 

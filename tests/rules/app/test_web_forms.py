@@ -7,6 +7,7 @@ from urllib.parse import urlencode
 import pytest
 
 from app.errors import InvalidRequest
+from app.visitor import NOBODY
 from app.web.cookies import liked, liking, read_cookies
 from app.web.form import FIELDS, read_form
 from app.web.look import safe_path
@@ -35,7 +36,7 @@ def test_a_number_is_whole_and_in_our_digits(text: str) -> None:
 
 @pytest.mark.parametrize("text", ["agent", "Ünïcode 名前", "a;b=c, d", "100%", "<script>"])
 def test_a_liking_comes_back_as_it_was(text: str) -> None:
-    pair = liking("x", text).partition(";")[0]
+    pair = liking(NOBODY, "x", text).partition(";")[0]
     assert liked(read_cookies([pair.encode("latin-1")]), "x") == text
 
 
