@@ -9,6 +9,7 @@ from tiers.asked import ask
 from tiers.block import Block, Correction
 from tiers.budget import keep
 from tiers.clock import read_clock
+from tiers.named import speaking
 from tiers.render import CORRECTION, RECALLED, entry, opening, part
 from tiers.rules import correction
 from tiers.scene import Scene, candidates
@@ -66,7 +67,17 @@ def look(turn: Turn, standing: Standing, found: Found, now: datetime, asked: Ask
     weighed = weigh(read.tokens, rows, found.rarity)
     told = {row.id: row for row in rows if row.kind == "episodic"} | dict(found.sessions.rows)
     clock = read_clock(turn.message, turn.at or now, tuple(told.values()))
-    return Scene(turn=turn, asked=read, standing=standing, found=found, candidates=rows, weighed=weighed, clock=clock)
+    several = {row.id: row for row in (*rows, *told.values())}
+    return Scene(
+        turn=turn,
+        asked=read,
+        standing=standing,
+        found=found,
+        candidates=rows,
+        weighed=weighed,
+        clock=clock,
+        named=speaking(several.values(), turn.message) if len(several) > 1 else frozenset(),
+    )
 
 
 def _volatile(

@@ -13,11 +13,10 @@ from tiers.rules import (
     RECALL_RULES,
     RULES,
     SEMANTIC_FLOOR,
-    alike,
     is_near,
     leading,
     overlapping,
-    own,
+    reaching,
     shared,
 )
 from tiers.scene import is_visible
@@ -176,7 +175,7 @@ def _overlap(case: Case) -> Said:
 
 
 def _lacking(case: Case) -> str:
-    asked, score = case.scene.asked.tokens, max(alike(case.scene, case.memory), own(case.scene, case.memory))
+    asked, score = case.scene.asked.tokens, reaching(case.scene, case.memory)
     held = shared(asked, case.memory)
     lacked = [t for t in dict.fromkeys(asked.full) if t not in held]
     if not asked.full and not asked.parts:

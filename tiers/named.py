@@ -12,6 +12,7 @@ from words.entities import entities, key
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
+    from memory.row import Memory
     from tiers.fuse import Fused
     from words.entities import Entity
 
@@ -22,6 +23,19 @@ TOLD: Final = 3
 """Names that a reason tells at most."""
 
 _UNSPACED: Final = regex.compile(r"[\p{Han}\p{Hiragana}\p{Katakana}\p{Hangul}\p{Thai}\p{Khmer}\p{Lao}\p{Myanmar}]")
+
+
+def raised(score: float) -> float:
+    """The score of a find that speaks of what the question names."""
+    return score + NAMED * (1 - score)
+
+
+def speaking(rows: Iterable[Memory], query: str) -> frozenset[int]:
+    """By id the rows in whose text a name or an identifier of the query stands."""
+    keys = [entity.key for entity in entities(query)]
+    if not keys:
+        return frozenset()
+    return frozenset(row.id for row in rows if any(_stands(name, key(row.content)) for name in keys))
 
 
 def named(finds: Iterable[Fused], query: str, mentioned: Mapping[int, Sequence[Entity]]) -> list[Fused]:
@@ -55,5 +69,4 @@ def _stands(name: str, text: str) -> bool:
 
 
 def _raised(find: Fused, shared: list[str]) -> Fused:
-    score = find.score + NAMED * (1 - find.score)
-    return replace(find, score=score, also=(*find.also, f"speaks of {', '.join(shared[:TOLD])}"))
+    return replace(find, score=raised(find.score), also=(*find.also, f"speaks of {', '.join(shared[:TOLD])}"))

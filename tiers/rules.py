@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Literal
 from memory.durability import is_live
 from selfmodel.guardrail import needs_guardrail, percent
 from tiers.episodes import BESIDE, LEADERS, beside
+from tiers.named import raised
 from tiers.overlap import FLOOR, sets
 from tiers.render import CORRECTION, GUARDRAILS, INDEX, PINNED, RECALLED, TENSIONS, quoted, shorten
 from tiers.scene import Always, Notice, Proposal, Scene
@@ -265,8 +266,7 @@ def overlapping(scene: Scene) -> list[Memory]:
     """Everything that reaches the floor, best first, however many."""
     hits = (hit.memory for hit in scene.found.sessions.hits.values())
     held = {m.id: m for m in (*hits, *scene.candidates) if m.tier != "L0"}
-    reached = [(m, alike(scene, m)) for m in held.values()]
-    reached = [(m, likeness) for m, likeness in reached if likeness >= FLOOR or own(scene, m) >= FLOOR]
+    reached = [(m, alike(scene, m)) for m in held.values() if reaching(scene, m) >= FLOOR]
     return [m for m, _ in sorted(reached, key=lambda each: _order(scene, *each))]
 
 
@@ -282,10 +282,17 @@ def own(scene: Scene, memory: Memory) -> float:
     return scene.weighed.scores.get(memory.id, 0.0)
 
 
-def alike(scene: Scene, memory: Memory) -> float:
-    """By what `overlap` ranks: the words' overlap, and of an episode what reaches it from the turns around it too."""
+def reaching(scene: Scene, memory: Memory) -> float:
+    """By what the floor is measured: the words' overlap, and of an episode what reaches it from the turns around it too."""
     hit = scene.found.sessions.hits.get(memory.id)
-    return own(scene, memory) if hit is None else hit.score
+    return own(scene, memory) if hit is None else max(own(scene, memory), hit.score)
+
+
+def alike(scene: Scene, memory: Memory) -> float:
+    """By what `overlap` ranks: the words' overlap, of an episode what reaches it, a little more for whom the message names."""
+    hit = scene.found.sessions.hits.get(memory.id)
+    score = own(scene, memory) if hit is None else hit.score
+    return raised(score) if memory.id in scene.named and score else score
 
 
 def standing(scene: Scene, memory: Memory) -> float:
@@ -313,8 +320,9 @@ def _near(scene: Scene, memory: Memory) -> Proposal[Memory]:
 def _shares(scene: Scene, memory: Memory) -> str:
     tokens = shared(scene.asked.tokens, memory)[:NAMED_TOKENS]
     hit = scene.found.sessions.hits.get(memory.id)
-    said = f"shares {', '.join(tokens)} ({max(alike(scene, memory), own(scene, memory)):.2f})"
-    return "; ".join((said, *(hit.also if hit else ()), *scene.clock.told(memory)))
+    said = f"shares {', '.join(tokens)} ({reaching(scene, memory):.2f})"
+    names = ("speaks of what the message names",) if memory.id in scene.named else ()
+    return "; ".join((said, *(hit.also if hit else ()), *names, *scene.clock.told(memory)))
 
 
 RECALL_RULES: tuple[RecallRule, ...] = tuple(rule for rule in RULES if isinstance(rule, RecallRule))

@@ -59,6 +59,8 @@ class Scene:
     candidates: tuple[Memory, ...]
     weighed: Weighed
     clock: Clock
+    named: frozenset[int] = frozenset()
+    """Rows that speak of what the message names."""
 
 
 def is_visible(memory: Memory, turn: Turn) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
@@ -47,6 +48,12 @@ _IRREGULAR: Final[Mapping[str, str]] = {
 }  # fmt: skip
 
 _POINTS: Final = regex.compile(r"[\u0591-\u05c7\u064b-\u065f\u0670\u06d6-\u06ed\u0640]")
+_PERSIAN: Final = str.maketrans("\u06a9\u06cc\u06c1\u06d5\u06c0", "\u0643\u064a\u0647\u0647\u0647")
+"""Letters that Persian, Urdu and Kurdish write otherwise than Arabic does; keyboards mix them."""
+
+_NUKTA: Final = "\u093c"
+"""The dot of Devanagari that makes f of ph and z of j, and that is left out as often as it is written."""
+
 _CYRILLIC_ROOT: Final = regex.compile(
     r"(?<=.{3})(?:ированн?|ировани|ирова|ировк|иру|ир|ационн|аци|ац|ованн?|овани|овк|енн|ени|анн|ани)$"
     r"|(?<=.{5})(?:н|ск|ов)$|(?<=.{4})[аеийоыь]$"
@@ -82,8 +89,12 @@ def _cyrillic(word: str) -> tuple[str, ...]:
 
 
 def _arabic(word: str) -> tuple[str, ...]:
-    bare = _POINTS.sub("", word)
+    bare = _POINTS.sub("", word).translate(_PERSIAN)
     return (stem(bare, "ar"), stem(_ARABIC_CLITICS.sub("", bare), "ar"))
+
+
+def _without_nukta(word: str) -> str:
+    return unicodedata.normalize("NFC", unicodedata.normalize("NFD", word).replace(_NUKTA, ""))
 
 
 def _hebrew(word: str) -> tuple[str, ...]:
@@ -97,7 +108,7 @@ _BY_SCRIPT: Final = (
     (regex.compile(r"\p{Greek}"), lambda word: (stem(without_accents(word), "el"),)),
     (regex.compile(r"\p{Arabic}"), _arabic),
     (regex.compile(r"\p{Hebrew}"), _hebrew),
-    (regex.compile(r"\p{Devanagari}"), lambda word: (stem(word, "hi"),)),
+    (regex.compile(r"\p{Devanagari}"), lambda word: (stem(word, "hi"), stem(_without_nukta(word), "hi"))),
     (regex.compile(r"\p{Armenian}"), lambda word: (stem(word, "hy"),)),
     (regex.compile(r"\p{Tamil}"), lambda word: (stem(word, "ta"),)),
 )

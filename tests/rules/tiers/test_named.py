@@ -6,7 +6,7 @@ import pytest
 
 from tests.rules.tiers.shelf import mem
 from tiers.fuse import Fused
-from tiers.named import named
+from tiers.named import named, speaking
 from words.entities import entities
 
 
@@ -39,3 +39,14 @@ def test_a_score_stays_below_one_and_orders_remain() -> None:
     assert [each.memory.id for each in got] == list(range(1, 9))
     assert all(each.score < 1 for each in got)
     assert named(finds, "Caroline", {}) == finds
+
+
+def test_rows_that_speak_of_a_name_or_an_identifier_of_the_query() -> None:
+    rows = [
+        mem(1, "We met Caroline Weber"),
+        mem(2, "carolines cat"),
+        mem(3, "DB-STG-01.internal is down"),
+        mem(4, "The rest"),
+    ]
+    assert speaking(rows, "What did Caroline say of db-stg-01.internal?") == {1, 3}
+    assert speaking(rows, "what do we know of the rest?") == frozenset()

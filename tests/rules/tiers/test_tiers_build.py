@@ -9,6 +9,7 @@ from tests.rules.memory.rows import DAY, HOUR, NOW
 from tests.rules.tiers.shelf import by, clash, find, left, mem, see, stand, weak, words
 from tiers.block import Found, Rarity, Turn
 from tiers.build import build
+from tiers.named import NAMED
 from tiers.rules import LIMIT
 from tiers.stable import stable
 
@@ -69,6 +70,17 @@ def test_overlap_proposes_bodies_of_l1_l2_and_l3_with_their_score():
     assert kept.score >= 0.3
     assert "payment" in kept.reason
     assert f"({kept.score:.2f})" in kept.reason
+
+
+def test_who_is_named_gains_a_little_and_the_reason_says_so():
+    told = mem(2, "The gate of the quay is watched by Omar from noon until the last ferry has left", tier="L2")
+    other = mem(3, "The lamp of the mast is painted", tier="L2")
+    (entry,) = see("Is Omar still at the gate with the red pole?", told, other).entries
+    assert entry.reason.endswith("; speaks of what the message names")
+    overlapping = float(entry.reason.partition("(")[2].partition(")")[0])
+    assert entry.score == pytest.approx(overlapping + NAMED * (1 - overlapping), abs=0.01)
+    (entry,) = see("Is the guard still at the gate of the quay?", told, other).entries
+    assert "names" not in entry.reason
 
 
 def test_overlap_proposes_at_most_eight():
