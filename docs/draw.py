@@ -16,6 +16,7 @@ from app import errors, operations, settings
 from app.cli import main as commands
 from app.mcp import tools
 from app.roles import LEAST
+from app.web.table import SITE
 from learn.patterns import PATTERNS
 from learn.refusals import REFUSALS
 from memory.status import MOVES, STATES, VERBS
@@ -109,6 +110,20 @@ def operation_table() -> list[list[str]]:
     return [[f"`{row.method} {row.path}`", _opened_by(row), row.summary] for row in operations.CONTEXT]
 
 
+def page_table() -> list[list[str]]:
+    """Every page of the navigation, in its order and in its own words."""
+    return [[group, f"{page.title} (`{page.path}`)", page.what] for group, pages in SITE.groups for page in pages]
+
+
+def other_pages() -> list[list[str]]:
+    """The pages that others lead to."""
+    return [
+        [f"{page.title} (`{page.path.replace(':path', '')}`)", page.what]
+        for page in SITE.pages.values()
+        if not page.group and page.what
+    ]
+
+
 def _opened_by(row: operations.Operation) -> str:
     """A scope of a key, or the least role of a signed-in person."""
     return LEAST[row.power] if row.scope == "session" else f"`{row.scope}`"
@@ -157,6 +172,8 @@ TABLES: Mapping[str, tuple[tuple[str, ...], Callable[[], list[list[str]]]]] = {
     "tools": (("tool", "hints", "what it is for"), tool_table),
     "provenance": (("operation", "tool", "what it is for"), provenance_table),
     "commands": (("command", "does"), command_table),
+    "pages": (("group", "page", "what it is for"), page_table),
+    "further-pages": (("page", "what it is for"), other_pages),
 }
 
 

@@ -3,7 +3,7 @@
 SELECT a.agent_id FROM agents AS a LEFT JOIN given_until AS u ON u.org_id = $1 AND u.agent_id = a.agent_id
 WHERE a.org_id = $1 AND (
     SELECT i.at FROM injections AS i
-    WHERE i.org_id = $1 AND i.agent_id = a.agent_id AND i.injection_id > coalesce(u.injection_id, 0) ORDER BY i.injection_id LIMIT 1
+    WHERE i.org_id = $1 AND i.agent_id = a.agent_id AND i.injection_id > CASE WHEN u.injection_id IS NULL THEN 0 ELSE u.injection_id END ORDER BY i.injection_id LIMIT 1
 ) < $2
 ORDER BY a.agent_id LIMIT $3
 
@@ -14,7 +14,7 @@ WITH next AS MATERIALIZED (
            i.saved_tokens, i.rules, i.rule_tokens, took_step(i.took_ms) AS step, i.took_ms
     FROM injections AS i
     WHERE i.org_id = $1 AND i.agent_id = $2
-      AND i.injection_id > coalesce((SELECT u.injection_id FROM given_until AS u WHERE u.org_id = $1 AND u.agent_id = $2), 0)
+      AND i.injection_id > (SELECT coalesce(max(u.injection_id), 0) FROM given_until AS u WHERE u.org_id = $1 AND u.agent_id = $2)
     ORDER BY i.injection_id LIMIT $4
 ), ready AS MATERIALIZED (
     SELECT * FROM next WHERE injection_id < coalesce((SELECT min(injection_id) FROM next WHERE at >= $3), 9223372036854775807)

@@ -3,23 +3,37 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import statistics
+from collections import Counter
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from typing import TYPE_CHECKING
 
 import pytest
 
-from store import agents, injections, moving, passes, stats, summing
+from store import agents, course, injections, moving, passes, stats, summing
+from store.injections import InjectionFilter
 from tests.store.conftest import new_tenant
 from tests.store.rowful import PART, injection
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from store.database import Tx
+    from store.injections import Injection
     from tests.store.conftest import Tenant
 
 pytestmark = pytest.mark.anyio
 
 NOW = datetime(2026, 5, 20, 12, 30, tzinfo=UTC)
 RULES = (("index",), ("index", "overlap"), ("pinned", "identifier", "index"))
+
+
+async def kept(tx: Tx, agent: int, given: Sequence[Injection]) -> None:
+    """The log with these blocks and their standing part."""
+    await injections.keep(tx, [(agent, given[0].part, 1)])
+    await injections.append(tx, [injections.Given(agent_id=agent, injection=row) for row in given])
 
 
 async def give(tenant: Tenant, count: int, *, back: timedelta, agent: int | None = None) -> None:
@@ -38,8 +52,7 @@ async def give(tenant: Tenant, count: int, *, back: timedelta, agent: int | None
         for n in range(count)
     ]
     async with tenant.tx() as tx:
-        await injections.keep(tx, [(agent or tenant.agent, PART, 1)])
-        await injections.append(tx, [injections.Given(agent_id=agent or tenant.agent, injection=row) for row in given])
+        await kept(tx, agent or tenant.agent, given)
 
 
 async def told(tenant: Tenant, agent: int | None, since: datetime) -> tuple[object, ...]:
@@ -141,3 +154,68 @@ async def test_an_organisation_sees_its_own_sums_alone(tenant: Tenant, stranger:
     await give(tenant, 10, back=timedelta(hours=2))
     await sum_all(tenant, NOW)
     assert await told(stranger, None, NOW - timedelta(days=1)) == ((), {}, [], [])
+
+
+async def test_tokens_by_rule_over_time_are_those_of_the_log(tenant: Tenant) -> None:
+    await give(tenant, 90, back=timedelta(days=3))
+    async with tenant.tx(reading=True) as tx:
+        ends = await course.ends(tx, tenant.agent)
+    assert ends == (NOW - timedelta(days=3), NOW - timedelta(days=3) / 90)
+
+    async def drawn() -> dict[str, list[tuple[int, str, int]]]:
+        async with tenant.tx(reading=True) as tx:
+            whole = InjectionFilter()
+            late = InjectionFilter(after=NOW - timedelta(hours=30), before=NOW - timedelta(hours=7, minutes=20))
+            return {
+                "whole": await course.tokens(tx, tenant.agent, whole, 86_400),
+                "late": await course.tokens(tx, tenant.agent, late, 3_600),
+                "one": await course.tokens(tx, tenant.agent, InjectionFilter(rule="pinned"), 3_600),
+            }
+
+    raw = await drawn()
+    exact = Counter[str]()
+    for n in range(90):
+        exact.update({rule: 10 * n + k for k, rule in enumerate(RULES[n % 3])})
+    found = Counter[str]()
+    for _, rule, tokens in raw["whole"]:
+        found[rule] += tokens
+    assert found == exact
+    assert {rule for _, rule, _ in raw["one"]} == {"pinned"}
+    for before in (NOW - timedelta(days=1), NOW):
+        await sum_all(tenant, before)
+        assert await drawn() == raw
+
+
+async def test_a_course_of_a_session_or_a_row_is_its_own(tenant: Tenant) -> None:
+    rows = [
+        injection(
+            at=NOW + timedelta(minutes=n),
+            session_id=f"s{n % 2}",
+            memory_ids=(n % 3,),
+            rules=("index",),
+            rule_tokens=(n + 1,),
+        )
+        for n in range(12)
+    ]
+    part = replace(PART, key="own", memory_ids=())
+    async with tenant.tx() as tx:
+        await kept(tx, tenant.agent, [replace(row, part=part) for row in rows])
+    async with tenant.tx(reading=True) as tx:
+        of_session = await course.narrow(tx, tenant.agent, InjectionFilter(session_id="s1"))
+        of_row = await course.narrow(tx, tenant.agent, InjectionFilter(memory_id=2))
+        both = await course.narrow(tx, tenant.agent, InjectionFilter(memory_id=2, session_id="s1", after=NOW))
+    assert sum(tokens for _, _, tokens in of_session) == sum(n + 1 for n in range(12) if n % 2)
+    assert sum(tokens for _, _, tokens in of_row) == sum(n + 1 for n in range(12) if n % 3 == 2)
+    assert sum(tokens for _, _, tokens in both) == sum(n + 1 for n in range(12) if n % 3 == 2 and n % 2)
+
+
+async def test_what_is_summed_up_is_not_read_again(tenant: Tenant) -> None:
+    """Pages that the numbers of a month touch do not grow with the blocks that were given in it."""
+    await give(tenant, 3_000, back=timedelta(days=2))
+    await sum_all(tenant, NOW - timedelta(hours=1))
+    async with tenant.tx() as tx:
+        await tx.connection.execute(f"PREPARE asked AS {stats.QUERIES['days']}")
+        call = f"EXECUTE asked({tenant.org}, NULL, '{(NOW - timedelta(days=30)).isoformat()}')"
+        told = json.loads(await tx.value(f"EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON) {call}"))[0]["Plan"]
+        await tx.connection.execute("DEALLOCATE asked")
+    assert told["Shared Hit Blocks"] + told["Shared Read Blocks"] < 400

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 
+from store import listing
 from tests.web.driven import drives
 from tests.web.house import PASSWORD, signed_up
 from tiers.rules import RULES
@@ -178,6 +179,32 @@ def test_pages_lead_to_every_row_once(visitors: Visitors, grace: Person) -> None
     assert sorted(seen) == sorted(f"Number {n} is {n * 7919}." for n in range(120))
 
 
+def test_a_walk_that_finds_nothing_goes_on_by_itself(
+    visitors: Visitors, grace: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hold(grace, "The needle is in the oldest row.")
+    for n in range(9):
+        hold(grace, f"Straw number {n} is {n * 7919}.")
+    monkeypatch.setattr(listing, "MOST", 3)
+    page = visitors.open(grace)
+    go(page, grace, "/memories?q=needle")
+    expect(page.locator("tbody td.main a")).to_have_text(["The needle is in the oldest row."])
+    expect(page).to_have_url(re.compile("cursor="))
+    go(page, grace, "/memories?q=nowhere")
+    expect(page.locator(".blank")).to_contain_text("passes these filters. See all")
+
+
+def test_all_rows_of_a_page_are_chosen_at_once(visitors: Visitors, grace: Person) -> None:
+    for n in range(3):
+        hold(grace, f"Gamma {n} is {n * 7919}.")
+    page = visitors.open(grace)
+    go(page, grace, "/memories")
+    page.get_by_label("Choose all on this page").check()
+    expect(page.locator("#chosen")).to_have_text("3 chosen")
+    page.get_by_role("button", name="See what will happen").click()
+    expect(page.locator("tbody tr")).to_have_count(3)
+
+
 @drives(
     "POST /memories/{id}/observe",
     "POST /memories/{id}/move",
@@ -288,8 +315,10 @@ def test_a_tension_is_opened_resolved_in_two_clicks_and_reopened(visitors: Visit
     told(page, "Opened")
     go(page, grace, "/tensions")
     page.get_by_label("B holds").check()
+    expect(page.locator(".side .count")).to_have_text("1")
     page.get_by_role("button", name="Resolve").click()
     told(page, "Resolved")
+    expect(page.locator(".side .count")).to_have_count(0)
     expect(page.locator(".empty")).to_contain_text("Nothing is in dispute")
     assert grace.do("GET", f"/v1/memories/{number}")["status"] == "retired"
     page.get_by_role("link", name="resolved").click()

@@ -122,6 +122,22 @@
     if (told) told.replaceChildren(); // what was said of another file
   });
 
+  // Many rows: one box for all of the page, and how many are chosen.
+  const all = document.getElementById("choose-all");
+  if (all) {
+    const boxes = [...document.querySelectorAll('input[type="checkbox"][name="id"]')];
+    const tell = () => {
+      const chosen = boxes.filter((each) => each.checked).length;
+      all.checked = chosen === boxes.length;
+      all.indeterminate = chosen > 0 && !all.checked;
+      document.getElementById("chosen").textContent = chosen ? `${chosen} chosen` : "";
+    };
+    all.hidden = false;
+    all.addEventListener("change", () => { boxes.forEach((each) => { each.checked = all.checked; }); tell(); });
+    boxes.forEach((each) => each.addEventListener("change", tell));
+    tell();
+  }
+
   document.addEventListener("keydown", (event) => {
     if (event.key !== "Escape") return;
     document.querySelectorAll("details.drop[open]").forEach((each) => { each.open = false; each.querySelector("summary").focus(); });
