@@ -12,6 +12,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
+from learn.mood import BASE_VERB
 from words.identifiers import identifiers
 from words.sentences import blank
 
@@ -38,7 +39,7 @@ class Grammar:
     """Prepositions before a value."""
     copula: str
     start: str
-    """Words with which a clause is whole, whatever follows: a pronoun of its own, a rule of its own."""
+    """What makes a clause whole besides: the speaker with a verb, an order with its verb and its object."""
 
 
 _WORD = r"[\w./:@#+'’-]*[\w+#]"
@@ -52,7 +53,7 @@ EN = Grammar(
     own=r"(?:use[sd]?|deploys?|runs?|hosts?|stores?|writes?|keeps?|tests?|formats?|lints?|tags?|signs?|logs?|ships?|builds?|releases?|publish(?:es)?|prefers?|works? (?:at|for|in|from|with|as)|lives? (?:in|at|on|with)|likes?|loves?|hates?|owns?|speaks?|listens? (?:on|to|at)|requires?|depends? on|manages?|leads?|reviews?|maintains?|handles?|approves?|sits? (?:in|on|behind)|reports? to|points? to|exposes?|serves?)",
     place=r"(?:on|at|in|under|via|with|for|from|to|through|by|behind)",
     copula=r"(?:is|are|was)",
-    start=r"(?:we|i|always|never|don't|do not|there (?:is|are)|our|my)\s+\S+\s+\S",
+    start=rf"(?:(?:we|i)\s+(?!(?:all|too|also|alone|only|both)\b)\S+\s+\S|there (?:is|are)\s+\S|(?:please )?(?:always|never|don't|do not)\s+{BASE_VERB}\s+(?!(?:as|in|on|at|for|of|to|by)\b)\S)",
 )
 DE = Grammar(
     joint=re.compile(r",?\s+und\s+|;\s+(?:und\s+)?", re.IGNORECASE),
@@ -63,7 +64,7 @@ DE = Grammar(
     own=r"(?:nutz(?:en?|t)|verwend(?:en?|et)|benutz(?:en?|t)|deploy(?:en|e|t)|hosten?|schreiben?|speichern?|testen?|bauen?|mergen?|arbeiten?|arbeitet|wohnen?|wohnt|leiten?|leitet|betreuen?|betreut|mag|mögen|liebe|bevorzugen?|läuft|lauscht|hört|liegt|gehört|braucht|haben?|hat)",
     place=r"(?:auf|in|im|bei|unter|über|mit|für|am|um|an)",
     copula=r"(?:ist|sind|war|heißt|lautet)",
-    start=r"(?:wir|ich|immer|nie|niemals|unser\w*|mein\w*)\s+\S+\s+\S",
+    start=r"(?:(?:wir|ich)\s+\S+\s+\S|(?:immer|nie|niemals)\s[^,;]{2,50}\w+en\s*[.!]*$)",
 )
 FR = Grammar(
     joint=re.compile(r",?\s+et\s+|\s?;\s+(?:et\s+)?|,\s+(?:tandis que|alors que)\s+", re.IGNORECASE),
@@ -74,7 +75,7 @@ FR = Grammar(
     own=r"(?:utilis(?:e|ons)|déploi(?:e)|déployons|héberge(?:ons)?|écri(?:s|vons|t)|test(?:e|ons)|travaill(?:e|ons)|habite|préfère|aime|gère|dirige|écoute|tourne|stock(?:e|ons)|construi(?:t|sons)|a|ai|avons)",
     place=r"(?:sur|à|en|dans|chez|avec|pour|via|au|par)",
     copula=r"(?:est|sont|était|s['’]appelle)",
-    start=r"(?:nous|on|je|toujours|jamais|ne|notre|mon|ma)\s+\S+\s+\S",
+    start=r"(?:(?:nous|on|je)\s+\S+\s+\S|(?:toujours|ne (?:jamais|pas))\s+\w+(?:er|ir|re)\s+\S|n(?:e\s+|['’])\w+\s+(?:jamais|pas|plus)\s+\S)",
 )
 ES = Grammar(
     joint=re.compile(r",?\s+[ye]\s+|;\s+(?:y\s+)?|,\s+mientras que\s+", re.IGNORECASE),
@@ -85,7 +86,7 @@ ES = Grammar(
     own=r"(?:usa|escucha|corre|vive (?:en|con)|trabaja (?:en|para|como)|gestiona|dirige|lleva|tiene|prefiere)",
     place=r"(?:en|a|con|para|por|de)",
     copula=r"(?:es|son|era|está|se llama)",
-    start=r"(?:(?:siempre|nunca|nosotros|yo)\s+\S+|\w{2,}[aei]mos|(?:uso|utilizo|prefiero|trabajo|vivo|soy|tengo|odio|amo))\s+\S",
+    start=r"(?:(?:nosotros|yo)\s+\S+|(?:siempre|nunca)\s+(?:\w{3,}(?:ar|er|ir)|usa|haz|ejecuta|corre|pon|escribe)|\w{2,}[aei]mos|(?:uso|utilizo|prefiero|trabajo|vivo|soy|tengo|odio|amo))\s+\S",
 )
 RU = Grammar(
     joint=re.compile(r",?\s+(?:и|а)\s+|;\s+(?:[иа]\s+)?", re.IGNORECASE),
@@ -96,7 +97,7 @@ RU = Grammar(
     own=r"(?:использу(?:ем|ю|ет)|деплоим|храним|пишем|пишу|тестируем|работаю (?:в|на)|работает (?:в|на)|живу в|живёт в|предпочитаю|люблю|руководит|слушает|отвечает за|отвечаю за|хостим|собираем)",
     place=r"(?:на|в|во|с|по|через|для|у|порт)",
     copula=r"(?:—|–|-)",
-    start=r"(?:мы|я|всегда|никогда|наш\w*)\s+\S+\s+\S",
+    start=r"(?:(?:мы|я)\s+\S+\s+\S|(?:всегда|никогда не)\s+\w+(?:й|йте|ть|и|ите|ь|ьте)\s+\S)",
 )
 GRAMMARS: dict[str, Grammar] = {"en": EN, "de": DE, "fr": FR, "es": ES, "ru": RU}
 _WITH_COMMAS = {
@@ -128,6 +129,19 @@ _SCOPED = re.compile(
     re.IGNORECASE,
 )
 """What reaches over a second verb that has no subject of its own."""
+
+_QUALIFIES = re.compile(
+    r"(?:never|not|only|except|but|at least|at most|always|without|unless|nor|nie|niemals|nicht|nur|kein\w*|immer|außer|ohne|mindestens"
+    r"|jamais|pas|seulement|uniquement|sauf|toujours|sans|nunca|jamás|no|solo|sólo|salvo|siempre|sin|никогда|не|только|кроме|всегда|без)\b",
+    re.IGNORECASE,
+)
+"""With these a tail of the first opens (“never as Double”), unless it is an order with its verb and its object."""
+
+_ECHOES = re.compile(
+    r"\b(?:too|as well|either|likewise|so do|so is|the same|respectively|auch|ebenfalls|ebenso|aussi|également|también|tampoco|тоже|также)\W*$",
+    re.IGNORECASE,
+)
+"""What says the same of another, and so leans on the first."""
 
 _TIMED = re.compile(
     r"\b(?:before|after|when|if|unless|until|while|every|each|daily|weekly|during|on (?:mon|tues|wednes|thurs|fri|satur|sun)days?|first"
@@ -163,7 +177,7 @@ def facts(sentence: str) -> tuple[str, ...]:
     tried = (
         _stated(_pieces(sentence, bare, joint), grammar)
         for grammar in spoken
-        for joint in (grammar.joint, _WITH_COMMAS[grammar.joint])
+        for joint in (_WITH_COMMAS[grammar.joint], grammar.joint)
     )
     return next(filter(None, tried), (sentence,))
 
@@ -193,6 +207,10 @@ def _pieces(sentence: str, bare: str, joint: re.Pattern[str]) -> tuple[str, ...]
 
 def _whole(piece: str, first: str, grammar: Grammar) -> str | None:
     """The second fact with what it left out, None where it can't be told for certain."""
+    if _ECHOES.search(piece):
+        return None
+    if _QUALIFIES.match(piece):
+        return piece if re.match(grammar.start, piece, re.IGNORECASE) and _is_clause(first, grammar) else None
     return next(filter(None, (read(piece, first, grammar) for read in (_complete, _gapped, _sharing, _another))), None)
 
 

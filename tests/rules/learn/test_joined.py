@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from learn.joined import facts
 from learn.read import read
+from words.distinctive import distinctive
 
 PARTED = (
+    (
+        "Ana handles design, Omar handles infra, and Priya handles product.",
+        ("Ana handles design", "Omar handles infra", "Priya handles product."),
+    ),
     ("The API listens on 8080 and the worker on 9090", ("The API listens on 8080", "the worker listens on 9090")),
     (
         "The API listens on 8080, the worker on 9090 and the scheduler on 9091",
@@ -48,6 +57,23 @@ PARTED = (
 )
 
 WHOLE = (
+    "Our backend is in Go and the CLI is too.",
+    "The API listens on 8080 and the worker listens on 9090 respectively",
+    "Amounts are always in minor units as Long, never as Double or BigDecimal.",
+    "Amounts are always in minor units and never as Double.",
+    "We deploy on Mondays, never on Fridays",
+    "We deploy from main, only with two approvals",
+    "We deploy from main and only with two approvals",
+    "Tokens live in Vault, not in the repo",
+    "Logs are kept for 30 days, at least in prod",
+    "All hosts run Debian, except db-1",
+    "Always run migrations against staging, never production",
+    "Beträge sind Long und nie Double",
+    "Wir deployen montags und nie am Freitag",
+    "Les montants sont en centimes et jamais en euros",
+    "Los importes van en céntimos y nunca en euros",
+    "Суммы в копейках и никогда в рублях",
+    "金额用分存储，不要用元",
     "Alice and Bob own billing",
     "The maintenance window is between 8 and 10",
     "R and D lives in Porto",
@@ -93,8 +119,53 @@ def test_a_kind_word_beside_a_fact_does_not_take_it_along():
     assert [c.content for c in read("We use pnpm and the weather is nice").candidates] == ["We use pnpm"]
 
 
-def test_no_word_is_lost_and_none_comes_from_elsewhere():
-    for sentence, parts in PARTED:
-        said = set(sentence.casefold().replace(",", " ").replace(";", " ").split())
-        told = {word for part in parts for word in part.casefold().replace(",", " ").split()}
-        assert told <= said | {"です", "で待機します"} or not sentence.isascii(), sentence
+JOINTS = {"and", "while", "und", "et", "y", "и", "а"}
+
+
+def _is_told_by_all(sentence, parts):
+    told = {word for part in parts for word in distinctive(part)}
+    return set(distinctive(sentence.replace("，", " "))) - JOINTS <= told
+
+
+@pytest.mark.parametrize(("sentence", "parts"), PARTED)
+def test_the_parts_hold_every_distinctive_token(sentence, parts):
+    assert _is_told_by_all(sentence, parts)
+
+
+SUBJECTS = st.sampled_from(["the API", "Dana", "we", "our worker", "amounts", "staging", "the docs", "I"])
+VERBS = st.sampled_from(
+    ["listens on", "use", "owns", "is", "are", "live in", "runs on", "deploy with", "must use", "never use"]
+)
+OBJECTS = st.sampled_from(["8080", "pnpm", "Helm", "db-1.internal", "billing", "minor units", "Fridays", "Vault", "Go"])
+TAILS = st.sampled_from(["", "for deploys", "in staging", "before merging", "on Mondays", "with Omar"])
+JOINED = st.sampled_from([" and ", ", and ", ", ", "; ", ", while "])
+QUALIFYING = st.sampled_from(
+    [
+        "never as",
+        "not in",
+        "only with",
+        "except for",
+        "but not",
+        "at least in",
+        "never",
+        "not",
+        "only",
+        "without",
+        "nie",
+    ]
+)
+CLAUSES = st.builds(lambda *words: " ".join(filter(None, words)), SUBJECTS, VERBS, OBJECTS, TAILS)
+QUALIFIERS = st.builds(lambda *words: " ".join(filter(None, words)), QUALIFYING, OBJECTS, TAILS)
+
+
+@given(CLAUSES, JOINED, st.one_of(CLAUSES, QUALIFIERS, OBJECTS))
+@settings(max_examples=400)
+def test_no_token_is_lost_and_no_part_only_qualifies(first, joint, second):
+    sentence = f"{first}{joint}{second}"
+    parts = facts(sentence)
+    assert len(parts) == 1 or _is_told_by_all(sentence, parts)
+    alone = re.compile(
+        r"(?:never|not|only|except|but|at least|always|without|nie) (?:as|in|on|with|for|not|\S+$|\S+ (?:for|in|on|before)\b)"
+    )
+    assert not any(alone.match(part) for part in parts[1:])
+    assert all(re.search(r"\b(?:listens|uses?|owns|is|are|lives?|runs|deploy)\b", part) for part in parts[1:])
