@@ -16,6 +16,7 @@ from app.use import learning
 from app.use.keys import ORGANISATION
 from app.use.ledger import Changed, Ledger, save
 from app.use.lines import read
+from app.use.refuse import no_secrets
 from app.use.reports import Heard, Lesson
 from app.use.restore import restore, tally
 from app.use.restore_model import restore_outcomes, restore_tensions
@@ -39,6 +40,9 @@ if TYPE_CHECKING:
     from store.agents import AgentRow
     from store.database import Tx
 
+LINES = frozenset({"lines"})
+"""What is searched line by line, so that a secret in one is that line's rejection."""
+
 BATCH = 200
 """Plain statements that are learned at once."""
 OUTCOMES = ("stored", "folded", "unchanged", "rejected", "skipped", "error")
@@ -58,6 +62,7 @@ class Told:
 
 async def bring(call: Call, body: ImportIn) -> dict[str, Any]:
     """Reads every line before it writes any; all that is good is written in one transaction, or nothing of it."""
+    no_secrets(body, LINES)
     file = read(body.lines.split("\n"))
     told = Told(fates=list(file.bad))
     dry = bool(body.dry_run)

@@ -11,6 +11,7 @@ from app.call import Answer
 from app.errors import NotFound
 from app.use import present
 from app.use.keys import ORGANISATION
+from app.use.refuse import no_secret_names
 from app.use.roster import shown
 from app.use.settings import NAMES
 from app.use.spool import spooled
@@ -33,6 +34,7 @@ FORMAT = 1
 
 async def export(call: Call, body: ExportIn) -> Answer:
     """The stream. All of it is read in one snapshot, at the database's pace: what a slow client hasn't taken waits on disk."""
+    no_secret_names({"agent": body.agent})
     async with call.services.database.tenant(call.org, reading=True) as tx:
         if body.agent is not None and await agents.by_name(tx, body.agent) is None:
             raise NotFound("agent", body.agent)
