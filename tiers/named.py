@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 import regex
 
 from words.entities import entities, key
+from words.identifiers import identifiers
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
@@ -32,7 +33,8 @@ def raised(score: float) -> float:
 
 def speaking(rows: Iterable[Memory], query: str) -> frozenset[int]:
     """By id the rows in whose text a name or an identifier of the query stands."""
-    keys = [entity.key for entity in entities(query)]
+    cased = not (query.isascii() and query[1:].islower())  # a name of plain letters has a capital
+    keys = [entity.key for entity in entities(query)] if cased else [key(each.text) for each in identifiers(query)]
     if not keys:
         return frozenset()
     return frozenset(row.id for row in rows if any(_stands(name, key(row.content)) for name in keys))

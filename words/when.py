@@ -8,7 +8,7 @@ from datetime import timedelta
 from typing import TYPE_CHECKING, Final, Literal
 
 from words import spans
-from words.calendar import DAYS, HALVES, MONTHS, SEASONS, UNITS, WEEKDAYS
+from words.calendar import DAYS, HALVES, MONTHS, NUMBERS, ORDINALS, SEASONS, THIRDS, UNITS, WEEKDAYS
 from words.identifiers import identifiers
 from words.language import evident_language
 from words.normal import plain
@@ -32,6 +32,7 @@ if TYPE_CHECKING:
 
     from words.phrase_of_time import Phrase
     from words.spans import Span
+    from words.tokens import Tokens
 
 Side = Literal["before", "after"]
 
@@ -122,9 +123,12 @@ PRECISE: Final = timedelta(days=1)
 """A time that isn't clear is asked for by itself only when it is no longer than this: “on Tuesday”, but not “recently”."""
 
 
-def times_alone(text: str, at: datetime) -> tuple[Window, ...]:
-    """The times of “What happened yesterday?”: beside them the text has no word by which anything could be found; else none."""
-    if len(text) > LONGEST or not _may_ask_for_time(text):
+def times_alone(text: str, at: datetime, asked: Tokens) -> tuple[Window, ...]:
+    """The times of “What happened yesterday?”: beside them the text has no word by which anything could be found; else none.
+
+    `asked` are the text's query tokens: the first of them that no time is told with ends the search.
+    """
+    if len(text) > LONGEST or not all(_may_tell_time(token) for token in asked.full):
         return ()
     times = windows(text, at)
     rest = plain(text)
@@ -138,33 +142,25 @@ def _is_short(time: Window) -> bool:
     return time.start is not None and time.end is not None and time.end - time.start <= PRECISE
 
 
-_WORDS: Final = frozenset(
-    word
-    for names in (MONTHS, WEEKDAYS, DAYS, HALVES, SEASONS, UNITS)
-    for name in names
-    for word in re.findall(r"[^\W\d_]+", name.replace("_", " "))
-) | {
-    "ago",
-    "since",
-    "until",
-    "vor",
-    "seit",
-    "bis",
-    "depuis",
-    "hace",
-    "desde",
-    "назад",
-    "anoche",
-    "tonight",
-    "fortnight",
-}
-
-
-def _may_ask_for_time(text: str) -> bool:
-    """Cheap: whether the text has a word of the calendar at all, or a digit, or no spaces by which to tell words."""
-    return any(c.isdecimal() or c > "\u2e80" for c in text) or not _WORDS.isdisjoint(
-        re.findall(r"[^\W\d_]+", text.casefold())
+_TELLING: Final = HAPPENING.union(
+    token
+    for text in (
+        *(
+            name.replace("_", " ")
+            for names in (MONTHS, WEEKDAYS, DAYS, HALVES, SEASONS, ORDINALS, THIRDS, NUMBERS, UNITS)
+            for name in names
+        ),
+        *(text for phrase in (*PHRASES, *BARE) for text in phrase.found),
     )
+    for part in (text, *text.split())
+    for tokens in (query_tokens(part),)
+    for token in (*tokens.full, *tokens.parts)
+)  # fmt: skip
+
+
+def _may_tell_time(token: str) -> bool:
+    """It stands among words of the calendar or is written without spaces or with digits first; cheap, and lets too much through."""
+    return token in _TELLING or token[0].isdecimal() or token[0] > "\u2e80"
 
 
 _QUARTER: Final = re.compile(r"(?:\d{4}-?)?Q[1-4](?:/\d{4})?", re.IGNORECASE)

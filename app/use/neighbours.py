@@ -48,7 +48,7 @@ def happened_then(rows: Iterable[Memory], loaded: Loaded, at: datetime) -> Found
 
 def _times(loaded: Loaded, now: datetime) -> tuple[Window, ...]:
     turn = loaded.turn
-    return () if turn.recall == "off" else times_alone(turn.message, turn.at or now)
+    return () if turn.recall == "off" else times_alone(turn.message, turn.at or now, loaded.asked.tokens)
 
 
 def _with(found: Found, then: Sequence[Memory], counts: Mapping[str, int]) -> Found:

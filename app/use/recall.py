@@ -150,7 +150,7 @@ async def _finds(call: Call, agent: AgentRow, wish: Wish) -> tuple[Fused, ...]:
 
 async def _at_that_time(call: Call, agent: AgentRow, wish: Wish) -> tuple[Fused, ...]:
     """What happened when the query says, the latest first, where it clearly says when and asks for nothing else."""
-    times = times_alone(wish.body.query, wish.at)
+    times = times_alone(wish.body.query, wish.at, wish.words)
     if not times or wish.body.mode == "semantic":
         return ()
     rows = await episodes.happened(call.transaction(), agent.agent_id, wish.namespaces, times, wish.now, wish.depth)

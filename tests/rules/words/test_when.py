@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from words.phrases_of_time import BARE, PHRASES
+from words.tokens import query_tokens
 from words.when import Anchor, Window, times_alone, when, windows
 
 if TYPE_CHECKING:
@@ -260,7 +261,7 @@ def test_several_times_are_read_in_their_order() -> None:
     ],
 )
 def test_who_asks_for_nothing_but_a_time(text: str) -> None:
-    assert times_alone(text, AT)
+    assert times_alone(text, AT, query_tokens(text))
 
 
 @pytest.mark.parametrize(
@@ -276,7 +277,7 @@ def test_who_asks_for_nothing_but_a_time(text: str) -> None:
     ],
 )
 def test_who_asks_for_more_or_for_less(text: str) -> None:
-    assert not times_alone(text, AT)
+    assert not times_alone(text, AT, query_tokens(text))
 
 
 @pytest.mark.parametrize(
