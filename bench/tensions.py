@@ -1,10 +1,11 @@
 """How well the detector tells a contradiction, on pairs of our own, half kept apart; and how often it cries wolf in chat.
 
-    python -m bench.tensions [--show] [--data FILE]
+    python -m bench.tensions [--show] [--judge] [--data FILE]
 
 The second figure is of 1,000 random pairs of LoCoMo turns that share a topic: the same conversation and a rare word. That
 data stays where it is; without the file this part is left out. `--show` lists what is wrong in the tuning half, and the
-pairs of the chat that raised a tension.
+pairs of the chat that raised a tension. `--judge` measures too what a judge's word comes to over the wire (`bench.judged`),
+whose endpoint is a fake that knows the labels.
 """
 
 from __future__ import annotations
@@ -18,7 +19,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bench.halves import HALVES, Counts, half_of, rows
+from bench.judged import measure
 from bench.locomo import DATA, turns
+from bench.report import Report
 from tensions.detector import contradiction
 from words.tokens import index_tokens
 
@@ -31,7 +34,7 @@ RARE = 12
 """Turns of one conversation that may hold a word for it to be a topic."""
 
 
-def own(*, show: bool) -> None:
+def own(report: Report, *, show: bool) -> None:
     """Both halves of our own pairs."""
     counts = {half: Counts() for half in HALVES}
     for row in rows("pairs"):
@@ -43,7 +46,7 @@ def own(*, show: bool) -> None:
                 f"  {'missed     ' if clash is None else 'false alarm'}  {a!r} | {b!r}  {clash.shape if clash else ''}"
             )
     for half in HALVES:
-        print(counts[half].line(half))
+        report.say(counts[half].line(half))
 
 
 def topics(path: Path) -> Iterator[list[str]]:
@@ -56,7 +59,7 @@ def topics(path: Path) -> Iterator[list[str]]:
         yield from (texts for _, texts in sorted(by_word.items()) if 2 <= len(texts) <= RARE)
 
 
-def chat(path: Path, *, show: bool) -> None:
+def chat(report: Report, path: Path, *, show: bool) -> None:
     """Tensions among random pairs of one topic."""
     r = random.Random(SEED)  # noqa: S311 - a sample, not a secret
     groups = list(topics(path))
@@ -67,19 +70,24 @@ def chat(path: Path, *, show: bool) -> None:
         raised += clash is not None
         if show and clash is not None:
             print(f"  {clash.shape}: {a!r} | {b!r}")
-    print(f"chat     {PAIRS} pairs of one topic: {raised} tensions")
+    report.say(f"chat     {PAIRS} pairs of one topic: {raised} tensions")
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--show", action="store_true")
+    parser.add_argument("--judge", action="store_true")
     parser.add_argument("--data", type=Path, default=DATA)
     args = parser.parse_args()
-    own(show=args.show)
+    report = Report("tensions")
+    own(report, show=args.show)
     if args.data.exists():
-        chat(args.data, show=args.show)
+        chat(report, args.data, show=args.show)
     else:
-        print(f"chat     skipped: {args.data.name} is not there")
+        report.say(f"chat     skipped: {args.data.name} is not there")
+    if args.judge:
+        measure(report)
+    report.keep()
     return 0
 
 

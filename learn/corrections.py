@@ -16,7 +16,7 @@ from learn.neighbour import spelled_out
 from learn.retold import bare, denies, retold
 from learn.uses import Use, is_same, names_of, stands, use
 from tensions.detector import contradiction
-from tensions.lexicon import COPULAS, KIN, KIND_NOUNS
+from tensions.lexicon import COPULAS, KIN, KIND_NOUNS, QUALIFIERS
 from tensions.pieces import key_of
 from tensions.reading import language_of, read, slots
 from tensions.sieve import may_clash, may_share
@@ -109,6 +109,13 @@ _KINDS_OF: Final[dict[str, tuple[str, ...]]] = {
 }
 """Kind of a value → what its noun may call it: “the port is 9000” names nothing else, “the release is Friday” does."""
 _KIN: Final = frozenset(key_of(word, code) for code in ("en", "de", "fr", "es", "ru") for word in KIN)
+_OTHERS: Final = frozenset(
+    key_of(word, "en")
+    for word in QUALIFIERS.union(
+        "second third fourth other another old former previous extra spare secondary backup test demo".split()  # noqa: SIM905 - words
+    )
+)
+"""Words that make a statement speak of another thing than the one that is held without them: “our second office”."""
 _HOW_OFTEN: Final = frozenset(
     "毎週 毎日 毎月 毎年 隔週 每周 每天 每月 每年 weekly daily monthly week month day".split()  # noqa: SIM905 - words
 ).union(*QUANTITY.values())
@@ -171,11 +178,18 @@ def _without_loss(found: Correction, statement: str, rows: list[Memory]) -> Corr
 
 
 def _by_slot(telling: Telling, live: list[Memory], recent: list[Memory]) -> Correction:
-    found = [m for m in live if any(_slots_that_meet(form, m, telling) for form in telling.forms)]
+    forms = _filling(telling)
+    found = [m for m in live if any(_slots_that_meet(form, m, telling) for form in forms)]
     if not found:
         return None
     seen = {m.id for m in recent}
     return Supersede(id=found[0].id) if telling.is_sure else _unclear([m for m in found if m.id in seen])
+
+
+def _filling(telling: Telling) -> tuple[str, ...]:
+    """The first of the plain statements, and those of the others that fill a slot that none before them does."""
+    seen = {tuple((s.kind, s.subject, s.value.text) for s in slots(form)): form for form in reversed(telling.forms)}
+    return tuple(dict.fromkeys((telling.plain, *(form for filled, form in seen.items() if filled))))
 
 
 def _slots_that_meet(told: str, memory: Memory, telling: Telling) -> bool:
@@ -190,6 +204,8 @@ def _slots_that_meet(told: str, memory: Memory, telling: Telling) -> bool:
 
 def _of_the_same_time(told: str, held: str) -> bool:
     """“Priya is on call this week” is said of the week that “Tomas is on call this week” is said of."""
+    if _THIS_TIME.search(told) is None:
+        return False
     when = {text: _THIS_TIME.findall(text.casefold()) for text in (told, held)}
     if not when[told] or when[told] != when[held]:
         return False
@@ -473,7 +489,8 @@ def _says_whose(more: frozenset[str]) -> bool:
 
 def _by_resemblance(telling: Telling, live: list[Memory]) -> Correction:
     """A slot of the same kind whose subject says more, or less: perhaps the one that is meant."""
-    return _unclear([m for m in live if any(_slots_resemble(form, m) for form in telling.forms)])
+    forms = _filling(telling)
+    return _unclear([m for m in live if any(_slots_resemble(form, m) for form in forms)])
 
 
 def _slots_resemble(told: str, memory: Memory) -> bool:
@@ -502,6 +519,7 @@ def _is_near(new: Slot, old: Slot) -> bool:
         (new.subject < old.subject or old.subject < new.subject)
         and len(new.subject ^ old.subject) <= NEAR
         and not _is_anothers(new.subject, old.subject)
+        and (new.subject - old.subject).isdisjoint(_OTHERS)
     )
 
 

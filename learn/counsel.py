@@ -17,6 +17,7 @@ from learn.refusals import REFUSAL, refuse
 from learn.secrets import redact
 from learn.verdict import Candidate, Folded, Rejected, Stored
 from tensions.detector import contradiction
+from tensions.harmony import agree
 from words.clean import one_line
 from words.distinctive import distinctive, is_mark, lost, words
 from words.language import evident_language
@@ -217,12 +218,16 @@ def restored(verdict: Verdict, candidate: Candidate) -> Verdict:
 
 
 def proposed(advice: Advice, desk: Desk) -> Iterator[tuple[Memory, Memory]]:
-    """Held and new rows that the judge thinks contradict each other, and that are live and about one thing."""
+    """Held and new rows that the judge thinks contradict each other: live, about one thing, and no two truths for sure."""
     for key, memory in advice.answer.contradictions:
         held, new = desk.row(memory), desk.row(-key)
         if held is None or new is None or held.content != advice.case.text_of(memory):
             continue
-        if held.namespace == new.namespace and _shares(held.content, new.content):
+        if (
+            held.namespace == new.namespace
+            and _shares(held.content, new.content)
+            and not agree(held.content, new.content)
+        ):
             yield held, new
 
 

@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from typing import Final
 
 from tensions.told import LONGEST, Telling, told
@@ -42,6 +43,7 @@ def bare(statement: str) -> str:
     return _LEAD.sub("", " ".join(straight(plain(statement[:LONGEST])).split()))
 
 
+@lru_cache(maxsize=8192)
 def retold(statement: str) -> Telling:
     """The statement as a plain one: what is now, where it tells of a change."""
     return told(bare(statement))

@@ -61,10 +61,7 @@ _PLACE: Final = r"(?P<value>(?-i:[A-Z\u00c0-\u00de\u0410-\u042f])[\w'’.-]*(?: 
 _ONLY: Final = r"(?:number|address|e-?mail|phone|mobile|cell|job title|title|surname|last name|name|landlord|boss|manager|doctor|dentist|employer)"
 """What one has one of, so that a new one takes the place of the old one."""
 
-PLACES: Final = (
-    "{what} is {value}", "{what} is in {value}", "{what} is at {value}", "{what} lives in {value}", "{what} lives at {value}",
-    "{what} runs on {value}", "{what} runs in {value}",
-)  # fmt: skip
+PLACES: Final = ("{what} is {value}", "{what} is in {value}", "{what} runs on {value}", "{what} lives at {value}")
 """Where something moved to may be what it is, where it is, or what it runs on."""
 
 _WIR: Final = r"\b(?:(?:wir|ich|sie) (?:haben|habe)|(?:haben|habe) (?:wir|ich|sie))(?: jetzt| nun| gerade| soeben)?"
@@ -115,12 +112,7 @@ _ZH_CHANGED: Final = (
 _ZH_WHAT: Final = r"(?:我们)?(?:把|将)?(?P<what>[^，,。从把将改推提延换移搬迁调变更修升降挪增减已现刚]+?)(?:从\S+?)?"
 _JA_CHANGED: Final = r"(?:に|へ)(?:変更|延期|移動|変わ|変え|移|延び|ずら|ずれ|繰り上|繰り下|切り替|更新|引き上|引き下|増や|減ら|なりました|移転)\S*"
 
-CHANGES: Final[tuple[Change, ...]] = (
-    # A name.
-    _row(rf"{_WE} renamed {_WHAT}{_FROM} {_TO}", "{what} is called {value}",
-         "We renamed the project to Preface", "the project is called Preface"),
-    _row(rf"\b{_WHAT} (?:(?:was|were|has been|have been|got|is being) )?renamed{_FROM} (?:to )?(?P<value>.+)", "{what} is called {value}",
-         "The project was renamed to Preface", "The project is called Preface"),
+_NEW: Final = (
     # A new one of what one has one of.
     _row(rf"\b(?P<what>my|our|his|her) new (?P<noun>(?:[\w-]+ )?{_ONLY}) (?:is|will be)(?: now)? (?P<value>.+)", "{what} {noun} is {value}",
          "My new phone number is 555-0199", "My phone number is 555-0199"),
@@ -138,6 +130,13 @@ CHANGES: Final[tuple[Change, ...]] = (
          "我的新电话是 13987654321", "我的电话是13987654321"),
     _row(r"新しい(?P<noun>(?:電話番号|電話|携帯|メールアドレス|住所))は\s*(?P<value>[^、。]+?)(?:です|だ|になりました)", "{noun}は{value}です",
          "新しい電話番号は090-1234-5678です", "電話番号は090-1234-5678です"),
+)  # fmt: skip
+_ENGLISH: Final = (
+    # A name.
+    _row(rf"{_WE} renamed {_WHAT}{_FROM} {_TO}", "{what} is called {value}",
+         "We renamed the project to Preface", "the project is called Preface"),
+    _row(rf"\b{_WHAT} (?:(?:was|were|has been|have been|got|is being) )?renamed{_FROM} (?:to )?(?P<value>.+)", "{what} is called {value}",
+         "The project was renamed to Preface", "The project is called Preface"),
     # Who holds a role.
     _row(r"\b(?P<value>(?-i:[A-Z])\w+) (?:has |is )?(?:took over|taken over|taking over|takes over) (?P<what>(?!(?:as|from|for)\b)[\w -]+?)"
          r"(?: from (?-i:[A-Z])\w+)?(?=[.!]*$)", "{value} owns {what}",
@@ -182,7 +181,8 @@ CHANGES: Final[tuple[Change, ...]] = (
          "change the port to 5433", "the port is 5433", is_done=False),
     _row(rf"{_WE} {_CHANGED} (?:from .+? )?(?:back )?to (?P<value>\w+ v?\d.*)", "we use {value}",
          "We upgraded to Node 20", "we use Node 20"),
-    # German.
+)  # fmt: skip
+_GERMAN: Final = (
     _row(rf"{_WIR} {_DE_WHAT} (?:in|zu) (?P<value>\S+) umbenannt", "{what} heißt {value}",
          "Wir haben das Projekt in Preface umbenannt", "das Projekt heißt Preface"),
     _row(rf"\b{_DE_WHAT} (?:wurde|ist) (?:jetzt |nun )?(?:in|zu) (?P<value>\S+) umbenannt", "{what} heißt {value}",
@@ -201,7 +201,8 @@ CHANGES: Final[tuple[Change, ...]] = (
          "Eigentlich wohne ich jetzt in Berlin", "ich wohne in Berlin"),
     _row(rf"\barbeite ich(?: jetzt| nun| inzwischen| mittlerweile)? (?:bei|für) {_PLACE}", "ich arbeite bei {value}",
          "Inzwischen arbeite ich bei Bosch", "ich arbeite bei Bosch"),
-    # French.
+)  # fmt: skip
+_FRENCH: Final = (
     _row(rf"\b(?:nous avons|on a|j'ai) renommé {_FR_WHAT} en (?P<value>\S+)", "{what} s'appelle {value}",
          "Nous avons renommé le projet en Preface", "le projet s'appelle Preface"),
     _row(rf"\b{_FR_WHAT} (?:a été|est) renommée? (?:en )?(?P<value>\S+)", "{what} s'appelle {value}",
@@ -218,7 +219,8 @@ CHANGES: Final[tuple[Change, ...]] = (
          "Nous avons déménagé à Paris", "j'habite à Paris"),
     _row(rf"\b(?:je me suis installée?|nous nous sommes installée?s|on s'est installée?s?) (?:à|en|au) {_PLACE}", "j'habite à {value}",
          "Je me suis installé à Paris", "j'habite à Paris"),
-    # Spanish.
+)  # fmt: skip
+_SPANISH: Final = (
     _row(rf"\b(?:renombramos|hemos renombrado|he renombrado) {_ES_WHAT} (?:a|como) (?P<value>\S+)", "{what} se llama {value}",
          "Renombramos el proyecto a Preface", "el proyecto se llama Preface"),
     _row(rf"\b{_ES_WHAT} (?:cambió|ha cambiado)\s*[:;,.—–-]+\s*(?:ahora )?(?:es|está en) (?P<value>.+)", "{what} es {value}",
@@ -231,7 +233,8 @@ CHANGES: Final[tuple[Change, ...]] = (
          "Nos hemos mudado a Madrid", "vivo en Madrid"),
     _row(rf"\b(?P<what>(?:mi|nuestr[oa]) \w+|(?-i:[A-Z])\w+) se (?:mudó|ha mudado|trasladó)(?: de .+?)? a {_PLACE}", "{what} vive en {value}",
          "Mi hermana se mudó a Madrid", "Mi hermana vive en Madrid"),
-    # Russian.
+)  # fmt: skip
+_RUSSIAN: Final = (
     _row(rf"\b(?:мы )?(?:переименовали) {_RU_WHAT} в (?P<value>\S+)", "{what} называется {value}",
          "Мы переименовали проект в Preface", "проект называется Preface"),
     _row(r"\b(?:я|мы) (?:\w+ )?(?:переехал[аи]?|перебрал(?:ся|ась|ись))(?: из .+?)? (?:в|во) " + _PLACE, "я живу в {value}",
@@ -244,7 +247,8 @@ CHANGES: Final[tuple[Change, ...]] = (
          "Мы перенесли стендап на 10:00", "стендап в 10:00"),
     _row(rf"^{_RU_WHAT} {_RU_NOW}(?:{_RU_DID}|{_RU_CHANGED}){_RU_TO}", ("{what} в {value}", "{what} это {value}", "{what} {value}"),
          "Встречу перенесли на пятницу", "Встречу в пятницу"),
-    # Chinese.
+)  # fmt: skip
+_CHINESE: Final = (
     _row(r"(?:我们)?(?:把|将)(?P<what>[^，,。]+?)(?:改名|更名|重命名|命名)(?:为|成|叫)了?\s*(?P<value>[^，,。了]+)了?", "{what}叫{value}",
          "我们把项目改名为Preface了", "项目叫Preface"),
     _row(r"(?P<what>我(?:妈妈?|爸爸?|姐姐|妹妹|哥哥|弟弟|父母|朋友))(?:已经|最近|上个?月|刚刚?)*(?:搬|迁)(?:家)?到了?(?P<value>[\u4e00-\u9fff]{2,6}?)了?(?=[，,。！!]|$)", "{what}住在{value}",
@@ -255,7 +259,8 @@ CHANGES: Final[tuple[Change, ...]] = (
          "端口变了，现在是8443", "端口是8443"),
     _row(rf"{_ZH_WHAT}{_ZH_CHANGED}\s*(?P<value>[^，,。！!]+?)(?:了|举行|进行|开)*(?=[，,。！!]|$)", ("{what}是{value}", "{what}在{value}", "{what}运行在{value}"),
          "会议改到周五了", "会议是周五"),
-    # Japanese.
+)  # fmt: skip
+_JAPANESE: Final = (
     _row(r"(?P<what>[^、。]+?)[をは]\s*(?P<value>[^、。はが]+?)に(?:改名|リネーム|名称変更)\S*", "{what}は{value}です",
          "プロジェクトをPrefaceに改名しました", "プロジェクトはPrefaceです"),
     _row(r"^(?P<what>妹|姉|兄|弟|母|父)(?:は|が)(?:最近|先月|先週)?(?P<value>[\u4e00-\u9fff]{1,5}?)(?:に|へ)(?:引っ?越し|引越|移り住)\S*", "{what}は{value}に住んでいます",
@@ -265,7 +270,26 @@ CHANGES: Final[tuple[Change, ...]] = (
     _row(rf"(?P<what>[^、。はがを]+?)(?:は|が|を)\s*(?:\S+?から)?\s*(?P<value>[^、。はがを]+?)\s*{_JA_CHANGED}", ("{what}は{value}です",),
          "会議は金曜日に変更になりました", "会議は金曜日です"),
 )  # fmt: skip
-"""The first that fits a statement counts."""
+
+BY_LANGUAGE: Final[tuple[tuple[re.Pattern[str], tuple[Change, ...]], ...]] = (
+    (re.compile(r"\bnew\b|neue|nouve|nuev|нов|新", re.IGNORECASE), _NEW),
+    (re.compile(r"[A-Za-z]"), _ENGLISH),
+    (
+        re.compile(
+            r"\b(?:wir|ich|der|die|das|den|dem|ist|sind|wurden?|meine?|unsere?|haben?|wohnen?)\b", re.IGNORECASE
+        ),
+        _GERMAN,
+    ),
+    (re.compile(r"\b(?:nous|on|je|le|la|les|est|a|mon|ma|notre)\b|\b[jl]'", re.IGNORECASE), _FRENCH),
+    (re.compile(r"\b(?:el|la|los|las|mi|nos|me|se|nuestr[oa]s?)\b|\w+(?:amos|imos)\b", re.IGNORECASE), _SPANISH),
+    (re.compile(r"[\u0400-\u04ff]"), _RUSSIAN),
+    (re.compile(r"[\u4e00-\u9fff]"), _CHINESE),
+    (re.compile(r"[\u3040-\u30ff]"), _JAPANESE),
+)
+"""What a text of each language holds, and its rows: the first that fits counts."""
+
+CHANGES: Final[tuple[Change, ...]] = tuple(row for _, rows in BY_LANGUAGE for row in rows)
+
 
 CUES: Final = re.compile(
     r"\b(?:chang|mov|bump|rais|lower|increas|decreas|reduc|updat|switch|migrat|upgrad|downgrad|reschedul|shift|extend|push|postpon|"

@@ -25,9 +25,11 @@ _SHORTEST: Final = 6
 
 def phones(text: str) -> Iterator[tuple[int, int, str]]:
     """The telephone numbers of a text as (start, end, digits); a country's code keeps its plus."""
-    for match in _ABROAD.finditer(text):
+    if sum(map(str.isdigit, text)) < _SHORTEST:
+        return
+    for match in _ABROAD.finditer(text) if "+" in text else ():
         yield match.start(), match.end(), "+" + _DIGITS.sub("", match[0])
-    if _SPEAKS_OF_ONE.search(text):
+    if _HERE.search(text) and _SPEAKS_OF_ONE.search(text):
         for match in _HERE.finditer(text):
             yield match.start(), match.end(), _DIGITS.sub("", match[0])
 

@@ -143,6 +143,11 @@ _MONEY_LAST = re.compile(
     rf"{_NUMBER}\s?(?P<unit>[$€£¥]|(?:{'|'.join(u for u in _CURRENCIES if u[0].isalpha() and ord(u[0]) < 0x2E80)})(?!\w)|元|円)",
     re.IGNORECASE,
 )
+_MEASURED = re.compile(
+    rf"[%$€£¥元円]|\d[\s-]?(?:{'|'.join(sorted(_BYTES, key=len, reverse=True))})(?!\w)|(?<!\w)(?:{'|'.join(s for s in (*_SHARES, *_CURRENCIES, *_BYTES) if s[0].isalpha())})(?!\w)",
+    re.IGNORECASE,
+)
+"""What every measure holds."""
 _RANGE = re.compile(
     r"(?<![A-Za-z0-9_\u00c0-\u04ff.:/-])(?P<low>\d+(?:[.,]\d+)?)\s?(?:-|–|\.\.|to|bis)\s?(?P<high>\d+(?:[.,]\d+)?)(?![\w.:/-])"
 )
@@ -189,6 +194,8 @@ def durations(text: str) -> Iterator[tuple[int, int, Quantity]]:
 
 def measures(text: str) -> Iterator[tuple[int, int, str, Quantity]]:
     """Sizes, shares and money in a text as (start, end, kind, quantity)."""
+    if _MEASURED.search(text) is None:
+        return
     for kind, pattern in (("size", _SIZE), ("share", _SHARE), ("money", _MONEY_FIRST), ("money", _MONEY_LAST)):
         for match in pattern.finditer(text):
             scale, unit = 1.0, _CURRENCIES.get(match["unit"].casefold(), "%")

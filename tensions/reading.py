@@ -140,7 +140,8 @@ def _now(text: str, language: str) -> tuple[Assertion, ...]:
     if not (DOUBT | words_of(FUTURE, language)).isdisjoint(text.casefold().split()):
         return ()
     found = (_assertion(clause, language) for form in telling.forms for clause in clauses(form))
-    return tuple(assertion for assertion in found if assertion.slots)
+    filled = {assertion.slots: assertion for assertion in found if assertion.slots}
+    return tuple(filled.values())
 
 
 def slots(text: str, like: str | None = None) -> tuple[Slot, ...]:
@@ -165,6 +166,7 @@ def language_of(a: str, b: str) -> str:
     return evident_language(" ".join(sorted((a, b)))) or "en"
 
 
+@lru_cache(maxsize=8192)
 def _language(text: str) -> str | None:
     """The evident language; one letter of kana or Han among Latin names is evident too (“CTO 是 Dana”)."""
     found = evident_language(text)

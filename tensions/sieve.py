@@ -62,7 +62,7 @@ def may_clash(new: str, held: str) -> bool:
     if language in UNSPACED:
         return True
     words = _words(held, language)
-    return any(_may(assertion, words, language) for assertion in read(new, language))
+    return any(_may(need, words) for need in _needs(new, language))
 
 
 def may_share(new: str, held: str, lacking: int = 0) -> bool:
@@ -70,11 +70,39 @@ def may_share(new: str, held: str, lacking: int = 0) -> bool:
     language = language_of(new, held)
     if language in UNSPACED:
         return True
-    words = _words(held, language)
-    return any(
-        len(_firm(slot.subject, assertion) - words.keys) <= lacking
-        for assertion in read(new, language)
-        for slot in assertion.slots
+    keys = _words(held, language).keys
+    return any(len(firm - keys) <= lacking for need in _needs(new, language) for firm, _ in need.slots)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Need:
+    """What one assertion of a new text needs of a held one."""
+
+    slots: tuple[tuple[frozenset[str], frozenset[str]], ...]
+    """The words of a slot's subject that stand in the statement itself, and those of them that aren't generic."""
+    firm: frozenset[str]
+    values: int
+    opposed: int
+    turned: bool
+    negative: bool
+
+
+@lru_cache(maxsize=4096)
+def _needs(text: str, language: str) -> tuple[Need, ...]:
+    return tuple(_need(assertion, language) for assertion in read(text, language))
+
+
+def _need(new: Assertion, language: str) -> Need:
+    plain_keys = frozenset(key for key in new.subject if ":" not in key)
+    opposed = {key_of(word, language) for word in new.antonyms}
+    firm = [_firm(slot.subject, new) for slot in new.slots]
+    return Need(
+        slots=tuple((keys, keys - new.generic) for keys in firm),
+        firm=plain_keys - opposed,
+        values=len(new.subject) - len(plain_keys),
+        opposed=len(opposed),
+        turned=bool(new.antonyms) or new.order is not None,
+        negative=new.negative,
     )
 
 
@@ -91,15 +119,11 @@ def _words(text: str, language: str) -> Words:
     return Words(keys=word_keys(said, language), may_deny=denies or not said.isascii())
 
 
-def _may(new: Assertion, held: Words, language: str) -> bool:
+def _may(new: Need, held: Words) -> bool:
     """By a slot, whose subject the held text must hold, or by its words."""
-    if any(_firm(slot.subject, new) - new.generic <= held.keys for slot in new.slots):
+    if any(firm <= held.keys for _, firm in new.slots):
         return True
-    plain_keys = frozenset(key for key in new.subject if ":" not in key)
-    turned = bool(new.antonyms) or new.order is not None
-    if not (turned or new.negative or held.may_deny):
+    if not (new.turned or new.negative or held.may_deny):
         return False
-    opposed = {key_of(word, language) for word in new.antonyms}
-    firm = plain_keys - opposed
-    values = len(new.subject) - len(plain_keys)
-    return len(firm & held.keys) + values + len(opposed) >= SMALLER_SIDE * (len(firm) + values)
+    found = len(new.firm & held.keys) + new.values + new.opposed
+    return found >= SMALLER_SIDE * (len(new.firm) + new.values)

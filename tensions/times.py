@@ -99,6 +99,9 @@ _MONTH_DAY = re.compile(
 )
 _MONTH_YEAR = re.compile(rf"\b(?P<m>{_MONTH})\b\.?\s+(?:de\s+)?(?P<y>\d{{4}})\b", re.IGNORECASE)
 _IN_MONTH = re.compile(rf"\b(?:in|im|en|au)(?: early| late| mid)? (?P<m>{_MONTH})\b(?!\s+(?:de\s+)?\d)", re.IGNORECASE)
+_BEFORE_MONTH = re.compile(r"\b(?:in|im|en|au) ", re.IGNORECASE)
+_DATED = re.compile(rf"\d-\d\d-|月|\b(?:{_MONTH})\b|\d\.\s?\d|\d/\d|\bthe \d", re.IGNORECASE)
+"""What every date holds: most texts with a number hold none of it, and are not tried on each pattern."""
 _ORDINAL = re.compile(
     r"(?<=\bthe )(?P<d>\d{1,2})(?:st|nd|rd|th)(?=\s*(?:$|[.,;)])|\s+(?:of (?:each|every|the) month|every month|each month))",
     re.IGNORECASE,
@@ -139,12 +142,19 @@ _DAY = re.compile(
 _SHORT_DAY = re.compile(rf"(?<=[a-z,] )(?:{'|'.join(_SHORT_DAYS)})\b\.?")
 
 
-def dates(text: str) -> Iterator[tuple[int, int, tuple[Date, ...]]]:
-    """The dates in a text as (start, end, readings); 04/05/2026 has two readings, every other form has one."""
-    for match in _IN_MONTH.finditer(text):
+def _months(text: str) -> Iterator[tuple[int, int, tuple[Date, ...]]]:
+    """“In April”: a month without its day."""
+    for match in _IN_MONTH.finditer(text) if _BEFORE_MONTH.search(text) else ():
         if match["m"][0].isupper() or match["m"].casefold() not in _ENGLISH_MONTHS:
             yield match.start("m"), match.end("m"), ((None, MONTHS[match["m"].casefold()], None),)
+
+
+def dates(text: str) -> Iterator[tuple[int, int, tuple[Date, ...]]]:
+    """The dates in a text as (start, end, readings); 04/05/2026 has two readings, every other form has one."""
+    yield from _months(text)
     if not any(map(str.isdigit, text)):
+        return
+    if _DATED.search(text) is None:
         return
     for pattern in (_ISO, _CJK_DATE, _DAY_MONTH, _MONTH_DAY, _MONTH_YEAR, _DOTTED):
         for match in pattern.finditer(text):
@@ -172,8 +182,18 @@ def _either(p: int, q: int, year: int) -> tuple[Date, ...]:
     return tuple((year, month, day) for month, day in sorted(pairs))
 
 
+_TIMED = re.compile(
+    r"\d[:h.]\d|\d\s*[ap]\.?m\b|\d\s*(?:Uhr|часов)|[时時点點]|\b(?:at|à|las|um|в) \d|"
+    rf"\b(?:{'|'.join(name for name in _NAMED_TIMES if ord(name[0]) < 0x2E80)})\b|正午|午夜|零点",
+    re.IGNORECASE,
+)
+"""What every time of day holds."""
+
+
 def clocks(text: str) -> Iterator[tuple[int, int, tuple[Clock, ...]]]:
     """The times of day in a text as (start, end, readings); “at 9” may be morning or evening."""
+    if _TIMED.search(text) is None:
+        return
     for match in _NAMED.finditer(text):
         yield match.start(), match.end(), ((_NAMED_TIMES[match[0].casefold()], None),)
     if not any(map(str.isdigit, text)):

@@ -156,6 +156,10 @@ KEPT: tuple[tuple[str, str], ...] = (
     ("The API runs on Fly.io", "The worker doesn't run on Fly.io anymore, it runs on Render"),
     ("Tomas is on call for billing", "Actually, Priya is on call for search"),
     ("El proveedor de transporte es SEUR.", "No, el proveedor de pagos es Stripe."),
+    ("The office is in Berlin.", "Our second office moved to Hamburg."),
+    ("Our repo is acme/api.", "We renamed the repo of the frontend to acme/web."),
+    ("The service listens on 8080.", "I changed the test service to listen on 9090 for the demo."),
+    ("The office is in Berlin.", "Actually, the office in Hamburg moved to Bremen."),
     # Somebody else moved, and something else.
     ("I live in Munich.", "My brother moved to Berlin."),
     ("I live in Munich.", "We moved the app to Berlin."),
@@ -188,6 +192,7 @@ PLANS: tuple[tuple[str, str], ...] = (
     ("Мы используем Jenkins.", "Со следующего месяца используем Buildkite вместо Jenkins."),
     ("Мы используем Jenkins.", "На самом деле мы перейдём с Jenkins на Buildkite."),
     ("我们用 Jenkins 做 CI。", "其实下个月我们从 Jenkins 换成 Buildkite。"),
+    ("我们用 Jenkins", "我们下个月会从 Jenkins 换成 GitLab"),
     ("JenkinsをCIに使っています。", "実は来月JenkinsからBuildkiteに移行します。"),
 )
 
