@@ -24,9 +24,10 @@ def _lasts(text: str) -> bool:
 CUSTOMS: tuple[Pattern, ...] = (
     pattern(
         "routine",
-        rf"^(?:the|our|my|each|every|all)\s+(?:(?!(?:that|which|who|is|are|was|were)\b)[\w/'’-]+\s+){{1,5}}?(?!{_FAILS}\b)[a-z]+(?:s|es)?\s+(?:\S+\s+){{0,3}}?(?:every|each|once (?:a|per)|twice (?:a|per)|\d+ times (?:a|per))\s+(?:other |second |third |two |three |\d+ )?{_DAY}",
+        rf"^(?:(?:the|our|my|each|every|all)\s+(?:(?!(?:that|which|who|is|are|was|were)\b)[\w/'’-]+\s+){{1,5}}?|(?!(?:it|he|she|they|that|this|we|i|you|life|god|happens|the|our|my)\b)[\w-]+\s+)(?!{_FAILS}\b)[a-z]+(?:s|es)?\s+(?:\S+\s+){{0,3}}?(?:every|each|once (?:a|per)|twice (?:a|per)|\d+ times (?:a|per))\s+(?:other |second |third |two |three |\d+ )?{_DAY}",
         """Our on-call rotation changes every Monday.
         The certificates renew every 90 days.
+        Staging resets every Sunday night.
         Our billing jobs run twice a day.""",
         """The test fails every day.
         I see it every day.""",
@@ -60,6 +61,16 @@ CUSTOMS: tuple[Pattern, ...] = (
         states,
     ),
     pattern(
+        "of-all",
+        r"^(?:everything|nothing|all of (?:it|our \w+))\s+(?:is|gets|goes|runs|lives)\s+(?:(?:stored|kept|logged|written|deployed|hosted|encrypted|versioned|reviewed|built|tested)\b|(?:in|on|through|via|behind|under)\s+(?!(?:order|time|place|fire|track|me|you|us)\b))\s*\S",
+        """Everything is stored in UTC.
+        Everything goes through the gateway.
+        Nothing is deployed on Fridays.""",
+        """Everything is in order.
+        Everything is fine.
+        Nothing is on fire.""",
+    ),
+    pattern(
         "rather",
         r"^(?:i'd|i would|we'd|we would) (?:much )?rather (?:have|use|get|see|read|keep|write|you|not)\b.*\S",
         """I'd rather have tables than prose.
@@ -77,7 +88,7 @@ CUSTOMS: tuple[Pattern, ...] = (
     ),
     pattern(
         "de: Brauch",
-        r"^(?:bitte )?keine?n? (?!(?:ahnung|problem|zeit|lust|sorge|angst|idee|frage|panik|stress|eile|ursache|chance|wunder)\b)[^,.!?]{2,60}?\s(?:\w+en|(?:auf|in|nach|vor|ohne|am|an|im|bei|mit|zwischen|ab)\s+\S.*)\s*[.!]*$"
+        r"^(?:\w+s|am \w+|an \w+|im \w+|(?:vor|nach|ab) \d+(?::\d\d)? uhr) (?:wird|werden) (?:nicht|nie|niemals|kein\w*|nur|immer|stets)\b[^.!?]*\w+t\s*[.!]*$|^niemand (?!weiß|ist|war|kommt|mag|hat|will)\w+t\b\s+\S|^(?:bitte )?keine?n? (?!(?:ahnung|problem|zeit|lust|sorge|angst|idee|frage|panik|stress|eile|ursache|chance|wunder)\b)[^,.!?]{2,60}?\s(?:\w+en|(?:auf|in|nach|vor|ohne|am|an|im|bei|mit|zwischen|ab)\s+\S.*)\s*[.!]*$"
         r"|^(?!(?:es|das|was)\b)[^,.!?]{2,50}?\s(?:wird|werden)\s(?!(?:nicht|kein\w*|gerade|schon|immer noch|mir|uns)\b)[^,.!?]{2,60}?\s(?:ge\w+t|ge\w+en|\w+iert|deployt|gehostet|released|verwaltet|verschlüsselt|ver\w+t|be\w+t)\s*[.!]*$"
         r"|^(?:für|bei|zum|zur|als)\s[^,.!?]{2,40}?\s(?:nehmen|nutzen|verwenden|benutzen|haben)\s+wir\s+\S|^(?:der |die |das |unser\w* |alle )?[\w-]+(?:\s[\w-]+){0,3}?\s(?:brauchen|benötigen|erfordern|erfordert|kommen|laufen|gibt es|finden|findet)\s+\S.*|^[\w-]+(?:\s[\w-]+){0,4}?\s(?:nur|erst)\s(?:mit|über|nach|durch|per|von|ab|am|bei|für)\s+\S",
         """Bitte keine Emojis in Commits verwenden.
@@ -85,6 +96,8 @@ CUSTOMS: tuple[Pattern, ...] = (
         Alle Zeiten werden in UTC gespeichert.
         Für Tests nehmen wir Playwright.
         PRs brauchen zwei Reviews.
+        Freitags wird nicht deployt.
+        Niemand pusht direkt auf main.
         Zugriff auf Prod nur mit 2FA.""",
         """Keine Ahnung.
         Das wird gerade gebaut.
@@ -103,9 +116,10 @@ CUSTOMS: tuple[Pattern, ...] = (
     ),
     pattern(
         "fr: usage",
-        r"^(?:pas|jamais|plus|aucune?) (?:de |d['’])(?!(?:souci|problème|panique|stress|chance|quoi|nouvelle|temps|mal|bol|commentaire)s?\b)[^,.!?]{2,50}?\s(?:sur|dans|en|avant|après|sans|le|à|au|vers|entre|pour)\s+\S|^aucune? (?!idée|problème|souci)[\w-]+\s[^.!?]*\b(?:sur|dans|en|avant|après|sans|le|à|au)\s+\S"
+        r"^(?:personne|rien|aucune? \w+) (?:ne |n['’])(?!(?:sait|est|m['’]|marche|fonctionne|va)\b)\w+\s+\S|^(?:pas|jamais|plus|aucune?) (?:de |d['’])(?!(?:souci|problème|panique|stress|chance|quoi|nouvelle|temps|mal|bol|commentaire)s?\b)[^,.!?]{2,50}?\s(?:sur|dans|en|avant|après|sans|le|à|au|vers|entre|pour)\s+\S|^aucune? (?!idée|problème|souci)[\w-]+\s[^.!?]*\b(?:sur|dans|en|avant|après|sans|le|à|au)\s+\S"
         r"|^(?:pour|comme|en tant que) [^.!?]{2,40}?,?\s(?:on|nous)\s(?!(?:va|verra|peut)\b)\w+\s+\S|^(?:les|nos|tous les|toutes les)\s[^,.!?]{2,40}?\s(?:ont besoin|nécessitent|demandent|exigent|utilisent|partent|restent)\s+\S|^je suis (?-i:[A-ZÉ]\p{Ll}+)\b",
         """Pas de push direct sur main.
+        Personne ne déploie le vendredi.
         Pour les tests on prend Playwright.
         Les PR ont besoin de deux relectures.
         Je suis Ana, data engineer chez Nordwind.""",
@@ -115,8 +129,9 @@ CUSTOMS: tuple[Pattern, ...] = (
     ),
     pattern(
         "es: costumbre",
-        r"^nada de (?!(?:nada|eso|esto|qué)\b)\w+\s+\S|^(?:está|queda|está terminantemente) prohibid[oa]s?\s+\S|^(?:de ahora en adelante|a partir de (?:ahora|hoy|mañana)|desde (?:ahora|hoy)),?\s+\S+\s+\S|^(?:los|las|nuestr[oa]s|todos los|todas las|cada)\s[^,.!?]{1,40}?\s(?:necesitan?|requieren?|piden?|llevan?|van|se (?:guardan?|despliegan?|almacenan?|escriben?|hacen?|revisan?))\s+\S|^soy (?-i:[A-ZÁÉ]\p{Ll}+)\b",
+        r"^(?:nadie|ningún \w+|ninguna \w+) (?!(?:sabe|es|está|me|viene|funciona|vino|quiere)\b)\w+\s+\S|^nada de (?!(?:nada|eso|esto|qué)\b)\w+\s+\S|^(?:está|queda|está terminantemente) prohibid[oa]s?\s+\S|^(?:de ahora en adelante|a partir de (?:ahora|hoy|mañana)|desde (?:ahora|hoy)),?\s+\S+\s+\S|^(?:los|las|nuestr[oa]s|todos los|todas las|cada)\s[^,.!?]{1,40}?\s(?:necesitan?|requieren?|piden?|llevan?|van|se (?:guardan?|despliegan?|almacenan?|escriben?|hacen?|revisan?))\s+\S|^soy (?-i:[A-ZÁÉ]\p{Ll}+)\b",
         """Nada de push directo a main.
+        Nadie despliega los viernes.
         Está prohibido subir binarios.
         De ahora en adelante, escribe primero los tests.
         Los PR necesitan dos revisiones.
@@ -126,11 +141,12 @@ CUSTOMS: tuple[Pattern, ...] = (
     ),
     pattern(
         "ru: обычай",
-        r"^(?:[\w-]+\s){1,4}?(?:по (?:понедельникам|вторникам|средам|четвергам|пятницам|субботам|воскресеньям|будням|выходным|утрам|вечерам|ночам)|в \d{1,2}[:.]\d\d|кажд(?:ый|ую|ое|ые) \w+|раз в \w+)\s*[.!]*$|^[^,.!?]{2,50}?\sзапрещен[аоы]?(?!\w)",
+        r"^(?:[\w-]+\s){1,4}?(?:по (?:понедельникам|вторникам|средам|четвергам|пятницам|субботам|воскресеньям|будням|выходным|утрам|вечерам|ночам)|в \d{1,2}[:.]\d\d|кажд(?:ый|ую|ое|ые) \w+|раз в \w+)\s*[.!]*$|^[^,.!?]{2,50}?\sзапрещен[аоы]?(?!\w)|^(?:кажд\w+|люб\w+|вс\w+) [\w ]{2,30}? (?:нужен|нужна|нужно|нужны|требуется)\s+\S|^никто не (?!знает|пришёл|хочет)\w+\s+\S",
         """Релиз по четвергам.
         Дейли в 9:30.
         Прямые пуши в main запрещены.
-        Бэкап каждый день.""",
+        Бэкап каждый день.
+        Каждому изменению нужен тикет.""",
         """Я приду вечером.""",
         lambda text: (
             regex.match(r"(?:я|мы|он|она|они|ты|вы|это|вчера|сегодня|завтра)(?!\w)", text, regex.IGNORECASE) is None
@@ -138,10 +154,11 @@ CUSTOMS: tuple[Pattern, ...] = (
     ),
     pattern(
         "zh: 惯例",
-        r"^(?:我们)?(?:每(?:周|天|月|年|逢|个|隔)|周末|节假日|工作日|(?:上午|下午|晚上|凌晨)\S{0,6}?点?(?:之?[后前]|以[后前]))[^，。？]{0,16}?(?:不|禁|才|要|会|都)?(?:部署|发布|上线|开会|备份|提交|合并|更新|轮换|发版|评审|值班|休息|维护|重启|升级)",
+        r"^(?:我们)?(?:每(?:周|天|月|年|逢|个|隔)|周末|节假日|工作日|(?:上午|下午|晚上|凌晨)\S{0,6}?点?(?:之?[后前]|以[后前]))[^，。？]{0,16}?(?:不|禁|才|要|会|都)?(?:部署|发布|上线|开会|备份|提交|合并|更新|轮换|发版|评审|值班|休息|维护|重启|升级)|^(?:每(?:个|位|次|项|条)|所有|任何)[^，。？]{1,14}(?:都)?(?:要|须|需|得)(?:有|先|经过|通过|写|用)?\S",
         """每周五下午不发布。
         下午四点以后不部署。
-        每天凌晨备份数据库。""",
+        每天凌晨备份数据库。
+        每个改动都要有工单。""",
         """每天都很累。""",
         _lasts,
     ),

@@ -49,7 +49,7 @@ JUDGED = (
     r"|awful|wonderful|excellent|fantastic|interesting|boring|funny|useful|useless|messy|clean|buggy|complete"
     r"|incomplete|missing"
     r"|finished|better|worse|best|worst|fun|sad|happy|sorry|tired|confused|lost|sure|glad|impossible|possible|crazy"
-    r"|insane|huge|tiny|big|small|long|short|important|urgent|acceptable|reasonable|obvious|helpful|hot|cold|sunny"
+    r"|insane|blank|frozen|asleep|awake|hungry|thirsty|huge|tiny|big|small|long|short|important|urgent|acceptable|reasonable|obvious|helpful|hot|cold|sunny"
     r"|raining"
     r"|(?:fail|work|hang|crash|break|look|com|go|mak|tak|gett|try|do|wait|annoy|confus|run|timing|pass|driv|kill"
     r"|act|behav|show|complain|throw)\w*ing(?: (?:out|me|crazy|fine|well|up|slow|slowly|again|badly))*)"
@@ -264,7 +264,8 @@ ENGLISH: tuple[Pattern, ...] = (
     ),
     pattern(
         "way-of-work",
-        r"^(?:please\s+)?(?:(?:answer|reply|respond|speak|talk|communicate|write)(?: to me| everything"
+        r"^(?!.*\b(?:for|to|with|on|in) (?:this|it|that|these|those)\W*$)"
+        r"(?:please\s+)?(?:(?:answer|reply|respond|speak|talk|communicate|write)(?: to me| everything"
         r"| everything to me| all \w+| code comments| comments| commit messages| docs| documentation"
         r"| user-facing text)?\s+(?:only |always |exclusively )?in\s+(?-i:[A-Z])\w+|(?:call"
         r"|address) me (?:as )?(?-i:[A-Z])\w*|address me\s+\w+|(?:speak|talk)\s+(?:only\s+|always\s+)?(?-i:[A-Z])\w+"

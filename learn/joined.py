@@ -53,7 +53,7 @@ EN = Grammar(
     own=r"(?:use[sd]?|deploys?|runs?|hosts?|stores?|writes?|keeps?|tests?|formats?|lints?|tags?|signs?|logs?|ships?|builds?|releases?|publish(?:es)?|prefers?|works? (?:at|for|in|from|with|as)|lives? (?:in|at|on|with)|likes?|loves?|hates?|owns?|speaks?|listens? (?:on|to|at)|requires?|depends? on|manages?|leads?|reviews?|maintains?|handles?|approves?|sits? (?:in|on|behind)|reports? to|points? to|exposes?|serves?)",
     place=r"(?:on|at|in|under|via|with|for|from|to|through|by|behind)",
     copula=r"(?:is|are|was)",
-    start=rf"(?:(?:we|i)\s+(?!(?:all|too|also|alone|only|both)\b)\S+\s+\S|there (?:is|are)\s+\S|(?:please )?(?:always|never|don't|do not)\s+{BASE_VERB}\s+(?!(?:as|in|on|at|for|of|to|by)\b)\S)",
+    start=rf"(?:(?:we|i)\s+(?!(?:all|too|also|alone|only|both)\b)\S+\s+\S|there (?:is|are)\s+\S|(?:please )?(?:always|never|don't|do not)\s+(?-i:{BASE_VERB})\s+(?!(?:as|in|on|at|for|of|to|by)\b)\S)",
 )
 DE = Grammar(
     joint=re.compile(r",?\s+und\s+|;\s+(?:und\s+)?", re.IGNORECASE),

@@ -101,7 +101,7 @@ _ABROAD = re.compile(
     r"|^(?:no\s+)?(?:usa|use|utiliza|utilice|responde|escribe|haz|haga|guarda|recuerda|ignora|olvida|verifica"
     r"|verifiques|uses|ejecuta|muestra|pon)\b"
     r"|^(?:не\s+)?\w+(?:й|йте|и|ите|ь|ьте)\b(?!\s+(?:использ|наход|работ))"
-    r"|^(?:请|先|不要|别|用|使用|记住|忽略|跳过|检查|回答)|(?:してください|して下さい|しないで|してね|せよ|しろ|ください)[。！!]?$",
+    r"|^(?:请|先|把|不要|别|用|使用|记住|忽略|跳过|检查|回答)|(?:してください|して下さい|しないで|してね|せよ|しろ|ください)[。！!]?$",
     re.IGNORECASE,
 )
 

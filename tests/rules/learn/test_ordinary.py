@@ -300,6 +300,78 @@ API の名前は Helios です。
 main への直接プッシュは禁止です。
 ナッツアレルギーがあります。
 そういえば、ポートは 5434 です
+Please keep answers under 100 words.
+Use metric units.
+I like my coffee black.
+We never squash merge commits from forks.
+Code review is mandatory for every change.
+Our SLA is 99.9 %.
+The p99 budget for checkout is 300 ms.
+The invoice service is owned by team Falcon.
+Team Falcon owns the invoice service.
+Nightly jobs run at 02:00 UTC.
+The dev server needs Node 22.
+We follow trunk-based development.
+Our tests are written with pytest.
+All API errors use RFC 7807.
+The main bucket is acme-prod-data.
+VPN is required for staging.
+Staging resets every Sunday night.
+The CEO is Maria Lopez.
+Contact for legal: legal@acme.io
+API base: https://api.acme.io/v2
+Release notes go into CHANGELOG.md.
+The monorepo uses Turborepo.
+Migrations are reviewed by Omar.
+Only Dana can approve budget changes.
+Nobody deploys on Fridays.
+Everything is stored in UTC.
+Each tenant has its own schema.
+Every service must expose /healthz.
+We aim for 80 % coverage.
+We have three environments: dev, staging and prod.
+Our office hours are 9 to 17.
+My dentist appointment is on March 3 at 10.
+My car is a red Fiat Panda.
+My son goes to Lincoln school.
+My phone number is +351 912 345 678.
+I'm usually online until 7 pm.
+I prefer Celsius.
+I don't eat gluten.
+Call me Sam.
+The wifi at the office is called acme-guest.
+Jede Änderung braucht ein Ticket.
+Die Doku liegt in Confluence.
+Wir testen mit pytest.
+Das Team Falke betreut den Rechnungsdienst.
+Freitags wird nicht deployt.
+Unsere Kernzeit ist von 10 bis 15 Uhr.
+Der Hauptbranch heißt trunk.
+Chaque changement doit avoir un ticket.
+La doc est dans Confluence.
+On teste avec pytest.
+L'équipe Faucon gère le service de facturation.
+Personne ne déploie le vendredi.
+La branche principale s'appelle trunk.
+Cada cambio necesita un ticket.
+La documentación está en Confluence.
+Probamos con pytest.
+El equipo Halcón lleva el servicio de facturas.
+Nadie despliega los viernes.
+La rama principal se llama trunk.
+Каждому изменению нужен тикет.
+Документация лежит в Confluence.
+Команда Сокол отвечает за счета.
+Главная ветка называется trunk.
+每个改动都要有工单。
+文档在 Confluence。
+我们用 pytest 测试。
+主分支叫 trunk。
+発票サービスは Falcon チームが担当です。
+ドキュメントは Confluence にあります。
+テストには pytest を使います。
+メインブランチは trunk です。
+すべての変更にはチケットが必要です。
 """.strip().splitlines()
 
 NOT_TAUGHT = """
@@ -481,6 +553,78 @@ Redis を使うべきかもしれません。
 また明日！
 昨日映画を見ました。
 エラー：接続が拒否されました
+Could be worse.
+That makes sense.
+I see what you mean.
+ok let me try that
+hmm interesting
+the page is blank
+it still fails
+same error
+still not working
+got a 500 again
+the tests are green
+I just pushed a fix
+I'm on it
+almost there
+one sec
+we're good
+that did the trick
+I'll take a look tomorrow
+Rename the helper to parse_date.
+Move this into utils.py.
+Generate a migration for the new column.
+Give me three options.
+Make the button blue.
+Next, update the README.
+Try it with --verbose.
+Rerun with debug logging.
+write tests for this
+pls fix
+here is the stack trace
+what's the difference between a and b
+is it possible to cache this
+how do i exit vim
+which one is better
+Das klingt gut.
+Ich schau mir das morgen an.
+Der Test schlägt noch fehl.
+Mach den Button blau.
+was ist der unterschied
+Ça a l'air bien.
+Je regarde ça demain.
+Le test échoue encore.
+Mets le bouton en bleu.
+c'est quoi la différence
+Suena bien.
+Lo miro mañana.
+El test sigue fallando.
+Pon el botón azul.
+cuál es la diferencia
+Звучит хорошо.
+Посмотрю завтра.
+Тест всё ещё падает.
+Сделай кнопку синей.
+в чём разница
+听起来不错。
+我明天看看。
+测试还是失败。
+把按钮改成蓝色。
+有什么区别
+いいですね。
+明日見てみます。
+テストがまだ失敗します。
+ボタンを青にして。
+違いは何
+We had a great time at the beach.
+I watched the new Dune movie.
+The kids are asleep.
+My head hurts.
+It was so good to see you.
+Happy birthday!
+I'm so excited for tomorrow!
+The sunset was gorgeous.
+You would have loved it.
 """.strip().splitlines()
 
 
