@@ -5,9 +5,11 @@ SELECT (SELECT at FROM injections WHERE org_id = $1 AND agent_id = $2 ORDER BY i
 
 -- name: tokens
 -- What the lines of each rule ($6, or every one) cost in [$3, $4), by spans of $5 seconds.
-SELECT (floor(extract(epoch FROM g.hour) / $5::int) * $5::int)::bigint AS at, r.rule, sum(r.tokens)::bigint
-FROM given_in($1, $2, $3, $4) AS g CROSS JOIN LATERAL unnest(g.rules, g.rule_tokens) AS r (rule, tokens)
-WHERE $6::text IS NULL OR r.rule = $6 GROUP BY 1, 2 ORDER BY 1, 2
+SELECT g.at, r.rule, sum(r.tokens)::bigint
+FROM (
+    SELECT floor(extract(epoch FROM hour))::bigint / $5::int * $5::int AS at, rules, rule_tokens FROM given_in($1, $2, $3, $4) OFFSET 0
+) AS g CROSS JOIN LATERAL unnest(g.rules, g.rule_tokens) AS r (rule, tokens)
+WHERE $6::text IS NULL OR r.rule = $6 GROUP BY g.at, r.rule ORDER BY g.at, r.rule
 
 -- name: of_session
 -- The same of one session ($6), by the minute, of its $7 latest blocks.
