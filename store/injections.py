@@ -227,7 +227,7 @@ async def get(tx: Tx, agent_id: int, number: int) -> InjectionRow | None:
     return None if row is None else _injection(row)
 
 
-MOST = 100_000
+MOST = 50_000
 """Injections that one page walks at most, where an index answers: a search for what hardly any has goes on with the next page."""
 
 MOST_READ = 5_000

@@ -59,7 +59,7 @@ async def insert(tx: Tx, agent_id: int, turn: TurnRow) -> int:
     return number
 
 
-MOST = 100_000
+MOST = 50_000
 """Reports that one page walks at most: a search for what hardly any holds goes on with the next page."""
 
 MOST_READ = 5_000
