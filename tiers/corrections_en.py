@@ -881,7 +881,7 @@ ENGLISH: tuple[Phrase, ...] = (
     Phrase(
         family="changed",
         language="en",
-        cues=("now ",),
+        cues=(" now ", "\nnow "),
         pattern=pattern(
             rf"(?P<m>{_NO_CLAUSE}{{1,50}}?(?:(?:\s(?:is|are)|'s|'re) now (?:called|named|known as|owned by|hosted (?:on|at|in|by)|at (?!risk|peace|work|home)\S+|\d[\w.:-]*{_END}|[\w-]+(?:\.[\w-]+)+|[\w-]*-[\w-]*\d[\w-]*)"
             r"|\snow (?:uses?|runs? on|lives? (?:at|in|on)|listens? on|points? to|goes through|belongs? to|deploys? (?:from|to|with|via|through|on))\b))"
