@@ -12,6 +12,9 @@ from words.memo import remembered
 CASE_WORDS: Final = ("IT", "US", "WHO", "AIDS")
 """Words that capitals make into another word: the department and the country against the pronouns."""
 
+CASE_UNITS: Final = ("Kb", "Mb", "Gb", "Tb", "MW", "MV", "MA", "M")
+"""Units that capitals make into another one behind a number: bits against bytes, mega against milli or metre."""
+
 APOSTROPHES: Final = "'’‘‛ʼʻ`´＇ʹ\u02c8\uff40"
 _STRAIGHT: Final = str.maketrans(dict.fromkeys(APOSTROPHES, "'"))
 _PRIME: Final = regex.compile(r"(?<=\p{L})′(?=\p{L})")
@@ -27,7 +30,10 @@ _SUPERSCRIPT: Final = regex.compile(r"[⁰¹²³⁴-⁹⁺⁻]+")
 _FRACTION: Final = regex.compile(r"(?<=\d)[¼-¾⅐-⅞↉]")
 _NO_DECOMPOSITION: Final = regex.compile(r"[™℠№ªº´¨¸¯˘-˝]")
 _ACCENTED: Final = regex.compile(r"([\p{Latin}\p{Greek}])\p{M}+")
-_CASE_WORD: Final = regex.compile(rf"(?<![\w.\-/@:#'])(?:{'|'.join(CASE_WORDS)})(?![\w\-/@:]|\.\w|'\p{{Ll}})")
+_CASE_WORD: Final = regex.compile(
+    rf"(?<![\w.\-/@:#'])(?:{'|'.join(CASE_WORDS)})(?![\w\-/@:]|\.\w|'\p{{Ll}})"
+    rf"|(?<=\d)(?:{'|'.join(CASE_UNITS)})(?![\w\-@:])|(?<=\d[ \u00a0\u202f])(?:{'|'.join(CASE_UNITS)})(?![\w\-@:])"
+)
 _LOWER: Final = regex.compile(r"\p{Ll}")
 _LETTERS: Final = regex.compile(r"\p{L}+")
 _CONTROLS: Final = dict.fromkeys((*range(32), 127), " ")
@@ -64,14 +70,17 @@ def without_accents(text: str) -> str:
     return unicodedata.normalize("NFC", bare).translate(_STROKES)
 
 
+_CASED: Final = (*CASE_WORDS, "M", "b")
+
+
 def shouts(text: str) -> bool:
     """More than two words and no small letter: capitals say nothing there."""
     return not _LOWER.search(text) and len(_LETTERS.findall(text)) > 2
 
 
 def folded_case(text: str) -> str:
-    """Casefolded, but IT and US stay what they are in a text that isn't all capitals."""
-    if not any(word in text for word in CASE_WORDS) or not _CASE_WORD.search(text) or shouts(text):
+    """Casefolded, but IT and US, and units like Gb and MW, stay what they are in a text that isn't all capitals."""
+    if not any(word in text for word in _CASED) or not _CASE_WORD.search(text) or shouts(text):
         return text.casefold()
     pieces, words = _CASE_WORD.split(text), _CASE_WORD.findall(text)
     return "".join(piece.casefold() + word for piece, word in zip(pieces, [*words, ""], strict=True))

@@ -5,7 +5,7 @@ import itertools
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from learn.fold import fold_key, folds
+from learn.fold import fold_key, folds, refusal
 from tests.properties.test_words_properties import TEXT
 from words.distinctive import distinctive, lost
 from words.normal import normalise
@@ -122,3 +122,80 @@ def test_how_many_rows_remain_does_not_depend_on_the_order(texts, random):
 def test_one_more_distinctive_word_keeps_both(text, word):
     assert not folds(text, f"{text} {word}")
     assert not folds(f"{word} {text}", text)
+
+
+SAME = (
+    ("The host of our API is api.example.com", "Our API host is api.example.com", "api.example.com is our API's host."),
+    ("Le café de l'équipe est à Lyon", "Le cafe de l’equipe est a Lyon", "LE CAFÉ DE L'ÉQUIPE EST À LYON."),
+    ("Don't push to main", "Do not push to main", "don’t push to main."),
+    ("The staging DB port is 5432", "5432 is the port of the staging DB", "the staging db port is 5432"),
+    ("Die Datenbank läuft auf Port 5432", "die Datenbank läuft auf Port 5432."),
+    ("La base de datos usa el puerto 5432.", "la base de datos usa el puerto 5432"),
+    ("База данных слушает порт 5432", "база данных слушает порт 5432."),
+    ("数据库的端口是5432", "数据库端口是5432", "5432是数据库的端口"),
+    ("データベースのポートは5432です", "データベースのポートは5432です。"),
+)
+"""Each row says one thing."""
+
+APART = (
+    ("The timeout is 30 s", "The timeout is 30 ms", "The timeout isn't 30 s", "The timeout is 3 s"),
+    ("The link has 10 Gb", "The link has 10 GB", "The link has 10 Mb"),
+    ("The plant makes 5 MW", "The plant makes 5 mW", "The plant makes 5 kW"),
+    ("Always deploy on Friday", "Never deploy on Friday", "Only deploy on Friday", "Deploy on Friday"),
+    ("Alice reviews Bob", "Bob reviews Alice"),
+    ("Run migrations against staging", "Run migrations against staging, never production", "Run migrations"),
+    ("We use C", "We use C++", "We use C#"),
+    ("IT owns the lab", "It owns the lab"),
+    ("Der Port ist offen", "Der Port ist nicht offen", "Kein Port ist offen"),
+    ("Ne jamais pousser le vendredi", "Pousser le vendredi"),
+    ("никогда не пушь в main", "пушь в main"),
+    ("不要推送到main", "推送到main", "只推送到main"),
+    ("mainにpushしない", "mainにpushする"),
+    ("Deploy before the backup", "Deploy after the backup"),
+    ("The price is $5", "The price is €5", "The price is 5"),
+    ("All admins are developers", "All developers are admins"),
+)
+"""No two of a row say the same."""
+
+
+def held_after(texts):
+    """The rows that are left when each text comes in turn, the first of its kind surviving."""
+    held = []
+    for text in texts:
+        if not any(folds(text, one) for one in held):
+            held.append(text)
+    return held
+
+
+def union(texts):
+    return {token for text in texts for token in distinctive(text)}
+
+
+@MODEST
+@given(st.lists(st.sampled_from([t for row in (*SAME, *APART) for t in row]), min_size=3, max_size=5))
+def test_the_union_of_distinctive_tokens_never_shrinks_and_order_only_chooses_the_survivor(texts):
+    outcomes = set()
+    for order in itertools.permutations(texts):
+        held = held_after(order)
+        assert union(held) == union(order)
+        assert held_after([*held, *order]) == held
+        outcomes.add(frozenset(fold_key(text) for text in held))
+    assert len(outcomes) == 1
+
+
+def test_what_says_one_thing_folds_and_what_says_another_never_does():
+    for row in SAME:
+        assert all(folds(a, b) for a, b in itertools.product(row, row)), row
+    for row in APART:
+        assert not any(folds(a, b) for a, b in itertools.permutations(row, 2)), row
+
+
+@MODEST
+@given(st.sampled_from(APART).flatmap(st.permutations))
+def test_a_refused_fold_says_what_would_be_lost(row):
+    a, b = row[:2]
+    told = refusal(a, b)
+    assert told is not None
+    assert told == "lost-token: the order of the words" or all(
+        token in {*distinctive(a), *distinctive(b)} for token in told.removeprefix("lost-token: ").split(", ")
+    )
