@@ -7,10 +7,10 @@ different values. A differing qualifier is another subject. Symmetric: the order
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Final, Literal
 
 from tensions.antonyms import OPPOSING, is_complementary, oppose
-from tensions.lexicon import LIGHT, LINKS, TURNING
+from tensions.lexicon import HOLDS, LIGHT, LINKS, ROLES, TURNING
 from tensions.pieces import key_of
 from tensions.question import ask
 from tensions.reading import Assertion, is_standing_rule, language_of, read
@@ -18,12 +18,20 @@ from tensions.sieve import SMALLER_SIDE, may_clash
 from tensions.slots import Slot, same_subject
 from tensions.values import differ
 from words.normal import normalise
+from words.stems import stem
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from memory.row import Memory
     from tensions.tension import Impact
+
+
+_SORTS: Final = frozenset({"place", "live", "work", "runs", "written", "kept", "hosted", "filed", "is"})
+"""How the tags of a slot of a name begin (`tensions.placing`, `tensions.naming`)."""
+_HELD_ROLES: Final = frozenset(
+    key_of(word, code) for word in (*ROLES, *HOLDS.values()) for code in ("en", "de", "fr", "es")
+)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -122,12 +130,22 @@ def _of_slots(a: Assertion, b: Assertion, _language: str) -> Clash | None:
             if _is_one_slot(x, y, a.generic | b.generic) and differ(x.value, y.value):
                 return Clash(
                     kind="slot",
-                    shape=f"slot:{x.kind}",
+                    shape=_shape_of(x),
                     subject=tuple(sorted(x.subject)),
                     clauses=(a.text, b.text),
                     values=(x.value.text, y.value.text),
                 )
     return None
+
+
+def _shape_of(slot: Slot) -> str:
+    """The kind of slot; of a name also of what sort it is, since who holds a role is settled otherwise than a town."""
+    tag = next((key for key in sorted(slot.subject) if ":" in key and not key[:1].isdigit()), None)
+    if slot.kind != "name":
+        return f"slot:{slot.kind}"
+    if tag is not None and tag.partition(":")[0] in _SORTS:
+        return f"slot:name:{tag}"
+    return "slot:name:role" if not _HELD_ROLES.isdisjoint(slot.subject) else "slot:name"
 
 
 def _is_one_slot(x: Slot, y: Slot, generic: frozenset[str]) -> bool:
@@ -161,7 +179,7 @@ def _of_words(a: Assertion, b: Assertion, language: str) -> Clash | None:
     if not _same(a, b, left, right):
         return None
     kind: Literal["polarity", "antonym"] = "antonym" if flips else "polarity"
-    name = "/".join(sorted(opposed[0])) if opposed else "order" if turned else ""
+    name = "/".join(sorted(stem(word, language) for word in opposed[0])) if opposed else "order" if turned else ""
     return Clash(
         kind=kind,
         shape=f"antonym:{name}" if flips else "polarity",

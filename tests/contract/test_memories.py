@@ -93,6 +93,23 @@ async def test_a_question_is_remembered_and_the_detector_runs(linked: Agent) -> 
     }
 
 
+@pytest.mark.parametrize(
+    ("held", "new"),
+    [
+        ("i live in lisbon", "i live in porto"),
+        ("The release is on Thursday.", "The release slipped to Friday."),
+        ("Я живу в Омске", "Я живу в Перми"),
+    ],
+)
+async def test_everyday_clashes_are_found_by_remember_and_supersede(linked: Agent, held: str, new: str) -> None:
+    await linked.remember(held, source="a.md")
+    await linked.remember(new, source="b.md")
+    other = await linked.remember("Lunch is at noon.", source="c.md")
+    await linked.do(f"memories/{other['id']}/supersede", content=f"{new}!", source="d.md")
+    reply = await linked.ask("GET", "/v1/tensions")
+    assert len(reply.json()["tensions"]) == 2
+
+
 async def test_derived_without_a_source_is_one_hop_further_and_unattributable(linked: Agent) -> None:
     root = await linked.remember("The pooler is PgBouncer 1.23.", source="ops/db.md")
     leaf = await linked.remember("The pooler speaks TLS.", parent_id=root["id"])

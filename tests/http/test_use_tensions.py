@@ -275,3 +275,26 @@ async def test_a_tension_s_whole_life_stands_in_the_lineage_of_its_rows(host: Ho
     for number in (a, b):
         assert [row["id"] for row in (await host.get(f"/v1/memories/{number}/lineage"))["tensions"]] == [tension["id"]]
     assert (await host.get(f"/v1/memories/{a}/lineage"))["events"][-1]["rule"] == "tension"
+
+
+@pytest.mark.parametrize(
+    ("held", "new"),
+    [
+        ("i live in lisbon", "i live in porto"),
+        ("My phone number is 555-0134", "My phone number is 555-0199"),
+        ("Der Leiter des Teams ist Anna", "Der Leiter des Teams ist Ben"),
+        ("Increase the timeout for uploads", "Decrease the timeout for uploads"),
+        ("会议在周三下午两点", "会议在周四下午两点"),
+    ],
+)
+async def test_everyday_clashes_are_found_whatever_writes_them(host: Host, held: str, new: str) -> None:
+    for path in ("memories", "supersede"):
+        agent = host.of(agent=f"{path} {held}")
+        await agent.hold(held)
+        if path == "memories":
+            await agent.post("/v1/memories", items=[{"content": new, "source": "wiki"}])
+        else:
+            other = await agent.hold("Lunch is at noon.")
+            await agent.post(f"/v1/memories/{other}/supersede", content=new, source="wiki")
+        (found,) = await agent.all("/v1/tensions")
+        assert {found["claimA"]["text"], found["claimB"]["text"]} == {held, new}
