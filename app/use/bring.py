@@ -7,6 +7,7 @@ and isn't made to have happened here: those lines are passed over, and counted. 
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 from collections import Counter
 from dataclasses import dataclass, field, replace
@@ -61,9 +62,12 @@ class Told:
 
 
 async def bring(call: Call, body: ImportIn) -> dict[str, Any]:
-    """Reads every line before it writes any; all that is good is written in one transaction, or nothing of it."""
+    """Reads every line before it writes any; all that is good is written in one transaction, or nothing of it.
+
+    A large file takes a while to read: it is done beside the loop, which others wait for.
+    """
     no_secrets(body, LINES)
-    file = read(body.lines.split("\n"))
+    file = await asyncio.to_thread(read, body.lines.split("\n"))
     told = Told(fates=list(file.bad))
     dry = bool(body.dry_run)
     with contextlib.suppress(Undone):

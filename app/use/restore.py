@@ -6,6 +6,7 @@ changes nothing. What was erased here doesn't come back.
 
 from __future__ import annotations
 
+import asyncio
 from collections import Counter
 from dataclasses import dataclass, field, replace
 from datetime import timedelta
@@ -31,11 +32,14 @@ if TYPE_CHECKING:
 
     from app.call import Call
     from app.models.transfer import MemoryLine
+    from app.use.ledger import TensionChanged
     from app.use.lines import Fate, Given
     from store.agents import AgentRow
 
-TOGETHER = 500
-"""Rows that are written at once."""
+TOGETHER = 100
+"""Rows that are written at once: others wait for no longer than one such piece takes."""
+COMPARED = 20
+"""Rows that are held against what is there at once, each with as many as are related."""
 SKEW = timedelta(minutes=5)
 """By how much another machine's clock may be ahead of ours."""
 GONE_HERE = "it was erased here for the law; an import doesn't bring it back"
@@ -64,16 +68,17 @@ async def restore(call: Call, agent: AgentRow, lines: Sequence[Given[MemoryLine]
     fresh = await _sifted(call, agent, sorted(lines, key=lambda each: each.said.id), done)
     numbers = await ids.reserve(call.transaction(), len(fresh)) if fresh else []
     done.ids |= {given.said.id: number for given, number in zip(fresh, numbers, strict=True)}
-    made = {number: _row(call, given.said, number, done.ids) for given, number in zip(fresh, numbers, strict=True)}
+    made = await asyncio.to_thread(_made, call, fresh, done.ids)
     if not agent.user_linked:
         made = {number: replace(row, expires_at=_soon(row, now)) for number, row in made.items()}
-    made = {number: priced(row, call.services.cost) for number, row in made.items()}
     placed = made | await settled(call, agent, {n: row for n, row in made.items() if row.status != "retired"}, ())
     placed = {n: replace(row, placed_at=made[n].placed_at) if row.tier == "L0" else row for n, row in placed.items()}
     live = [row for row in placed.values() if row.status != "retired"]
-    raised = await detected(call, agent, live)
+    raised: list[TensionChanged] = []
+    for start in range(0, len(live), COMPARED):
+        raised += await detected(call, agent, live[start : start + COMPARED])
     await _write(call, agent, placed, fresh, done)
-    await save(call.transaction(), agent, Ledger(tensions=raised), call.actor, now)
+    await save(call.transaction(), agent, Ledger(tensions=tuple(raised)), call.actor, now)
     done.live |= {row.id for row in live}
     done.tensions = len(raised)
     for given, number in zip(fresh, numbers, strict=True):
@@ -82,14 +87,24 @@ async def restore(call: Call, agent: AgentRow, lines: Sequence[Given[MemoryLine]
     return done
 
 
+def _made(call: Call, fresh: Sequence[Given[MemoryLine]], here: Mapping[int, int]) -> dict[int, Memory]:
+    """The rows by their ids, with what their lines cost. Runs beside the loop: it asks no database."""
+    rows = (_row(call, given.said, here[given.said.id], here) for given in fresh)
+    return {row.id: priced(row, call.services.cost) for row in rows}
+
+
+def _forms(lines: Sequence[Given[MemoryLine]]) -> tuple[list[str], list[str]]:
+    contents = [each.said.content for each in lines]
+    return list(map(normalise, contents)), list(map(fold_key, contents))
+
+
 async def _sifted(
     call: Call, agent: AgentRow, lines: Sequence[Given[MemoryLine]], done: Restored
 ) -> list[Given[MemoryLine]]:
     """Those that are to be written; what becomes of the others goes into `done`."""
     tx, now = call.transaction(), call.services.clock()
     known = _known(await importing.learned(tx, agent.agent_id, sorted({each.said.learned_at for each in lines})))
-    contents = [each.said.content for each in lines]
-    forms = list(map(normalise, contents)), list(map(fold_key, contents))
+    forms = await asyncio.to_thread(_forms, lines) if agent.memories else ([], [])
     held = await memories.by_hashes(tx, agent.agent_id, None, *forms) if agent.memories else []
     alike: dict[tuple[str, str], list[Memory]] = {}
     for row in held:

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.driven import drives
-from tests.web.house import MASTER, PASSWORD, Person, signed_up
+from tests.web.house import MASTER, PASSWORD, Person, serving, signed_up
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -460,3 +460,22 @@ def test_a_file_of_many_megabytes_goes_through_and_a_larger_one_is_stopped_befor
     page.get_by_label("File").set_input_files(path)
     message = page.get_by_label("File").evaluate("field => field.validationMessage")
     assert "larger than" in message
+
+
+@drives("POST /settings")
+def test_the_judge_is_put_off_and_on_again_where_there_is_one(visitors: Visitors, database_url: str) -> None:
+    with serving(database_url, judge_url="http://127.0.0.1:9", judge_model="nobody") as url:
+        person = signed_up(url)
+        page = visitors.open(person)
+        page.goto(url + "/settings")
+        judge = page.get_by_label("Ask the judge about candidates")
+        expect(judge).to_be_checked()
+        judge.uncheck()
+        page.get_by_role("button", name="Save").click()
+        told(page, "Saved")
+        expect(judge).not_to_be_checked()
+        assert person.do("GET", "/v1/settings")["judge"]["on"] is False
+        judge.check()
+        page.get_by_role("button", name="Save").click()
+        told(page, "Saved")
+        assert person.do("GET", "/v1/settings")["judge"]["on"] is True
