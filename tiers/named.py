@@ -37,7 +37,8 @@ def speaking(rows: Iterable[Memory], query: str) -> frozenset[int]:
     keys = [entity.key for entity in entities(query)] if cased else [key(each.text) for each in identifiers(query)]
     if not keys:
         return frozenset()
-    return frozenset(row.id for row in rows if any(_stands(name, key(row.content)) for name in keys))
+    folded = ((row.id, row.content.casefold()) for row in rows)
+    return frozenset(number for number, text in folded if any(_stands(name, text) for name in keys))
 
 
 def named(finds: Iterable[Fused], query: str, mentioned: Mapping[int, Sequence[Entity]]) -> list[Fused]:

@@ -80,18 +80,28 @@ def _holds(words: Sequence[Word], row: Memory) -> tuple[float, ...]:
     return tuple(held(word, full, parts) for word in words)
 
 
+def score(field: Field, number: int, whole: float) -> float:
+    """0…1: the weight of the words that reach row `number` against `whole`, what all words weigh."""
+    return _score(field, number, _reached(_around(field, number), len(field.words)), whole)
+
+
+def _score(field: Field, number: int, reached: Sequence[tuple[float, Place]], whole: float) -> float:
+    total = math.fsum(word.weight * counts for word, (counts, _) in zip(field.words, reached, strict=True))
+    speaks = _speaks(field.rows[number]) if field.named else None
+    return min(1.0, total / whole) * (1.0 if speaks is None or speaks in field.named else ANOTHER)
+
+
 def hit(field: Field, number: int, whole: float) -> Hit:
-    """The find that row `number` is, against `whole`, what all words weigh."""
+    """The find that row `number` is, with all that can be told of it."""
     row = field.rows[number]
     reached = _reached(_around(field, number), len(field.words))
-    total = math.fsum(word.weight * counts for word, (counts, _) in zip(field.words, reached, strict=True))
     speaks = _speaks(row) if field.named else None
     another = speaks is not None and speaks not in field.named
     shared = [(word.token, token) for word in field.words if (token := taken(word, row.tokens, row.parts))]
     meant = tuple(f"takes {token} for {asked}" for asked, token in shared if token != asked)
     return Hit(
         memory=row,
-        score=min(1.0, total / whole) * (ANOTHER if another else 1.0),
+        score=_score(field, number, reached, whole),
         shared=tuple(dict.fromkeys(token for _, token in shared)),
         also=(*meant, *_also(field, reached), *_said_by(speaks, another=another)),
     )

@@ -110,10 +110,12 @@ def overlap(scene: Scene) -> tuple[Proposal[Memory], ...]:
     """The best eight of L1, L2 and L3 that reach the floor, by their overlap; their score is what an episode is ordered by."""
     if scene.turn.recall == "off":
         return ()
-    return tuple(
-        Proposal(rule="overlap", subject=m, reason=_shares(scene, m), score=standing(scene, m))
-        for m in overlapping(scene)[:LIMIT]
-    )
+    if "overlap" not in scene.memo:
+        scene.memo["overlap"] = tuple(
+            Proposal(rule="overlap", subject=m, reason=_shares(scene, m), score=standing(scene, m))
+            for m in overlapping(scene)[:LIMIT]
+        )
+    return scene.memo["overlap"]
 
 
 def semantic(scene: Scene) -> tuple[Proposal[Memory], ...]:
@@ -264,8 +266,9 @@ def mentioned(memory: Memory, triggers: Iterable[str]) -> list[str]:
 
 def overlapping(scene: Scene) -> list[Memory]:
     """Everything that reaches the floor, best first, however many."""
-    hits = (hit.memory for hit in scene.found.sessions.hits.values())
-    held = {m.id: m for m in (*hits, *scene.candidates) if m.tier != "L0"}
+    sessions = scene.found.sessions
+    near = (sessions.rows[number] for number in sessions.scores)
+    held = {m.id: m for m in (*near, *scene.candidates) if m.tier != "L0"}
     reached = [(m, alike(scene, m)) for m in held.values() if reaching(scene, m) >= FLOOR]
     return [m for m, _ in sorted(reached, key=lambda each: _order(scene, *each))]
 
@@ -284,14 +287,13 @@ def own(scene: Scene, memory: Memory) -> float:
 
 def reaching(scene: Scene, memory: Memory) -> float:
     """By what the floor is measured: the words' overlap, and of an episode what reaches it from the turns around it too."""
-    hit = scene.found.sessions.hits.get(memory.id)
-    return own(scene, memory) if hit is None else max(own(scene, memory), hit.score)
+    return max(own(scene, memory), scene.found.sessions.scores.get(memory.id, 0.0))
 
 
 def alike(scene: Scene, memory: Memory) -> float:
     """By what `overlap` ranks: the words' overlap, of an episode what reaches it, a little more for whom the message names."""
-    hit = scene.found.sessions.hits.get(memory.id)
-    score = own(scene, memory) if hit is None else hit.score
+    reached = scene.found.sessions.scores.get(memory.id)
+    score = own(scene, memory) if reached is None else reached
     return raised(score) if memory.id in scene.named and score else score
 
 
@@ -319,10 +321,9 @@ def _near(scene: Scene, memory: Memory) -> Proposal[Memory]:
 
 def _shares(scene: Scene, memory: Memory) -> str:
     tokens = shared(scene.asked.tokens, memory)[:NAMED_TOKENS]
-    hit = scene.found.sessions.hits.get(memory.id)
     said = f"shares {', '.join(tokens)} ({reaching(scene, memory):.2f})"
     names = ("speaks of what the message names",) if memory.id in scene.named else ()
-    return "; ".join((said, *(hit.also if hit else ()), *names, *scene.clock.told(memory)))
+    return "; ".join((said, *scene.found.sessions.told(memory.id), *names, *scene.clock.told(memory)))
 
 
 RECALL_RULES: tuple[RecallRule, ...] = tuple(rule for rule in RULES if isinstance(rule, RecallRule))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Generic, TypeVar
 
 from memory.durability import is_live
@@ -61,6 +61,8 @@ class Scene:
     clock: Clock
     named: frozenset[int] = frozenset()
     """Rows that speak of what the message names."""
+    memo: dict[str, tuple[Proposal[Memory], ...]] = field(default_factory=dict, compare=False, repr=False)
+    """What a rule proposed that others build on: asked several times, decided once."""
 
 
 def is_visible(memory: Memory, turn: Turn) -> bool:

@@ -7,7 +7,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from tiers.episodes import AROUND, Beside
-from tiers.rank import hit, holding, read_field
+from tiers.rank import hit, holding, read_field, score
 from tiers.reach import read, sought
 from words.names import names
 from words.tokens import index_tokens
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from memory.row import Memory
     from tiers.block import Rarity
     from tiers.episodes import Side
-    from tiers.rank import Hit
+    from tiers.rank import Field
     from words.tokens import Tokens
 
 Around = tuple[int, "tuple[Memory, ...]"]
@@ -30,12 +30,14 @@ READ = AROUND + 1
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Sessions:
-    """Episodes in their sessions. `hits` are those that hold a word of the message and stand near enough to what was found."""
+    """Episodes in their sessions, and what of the message reaches those that hold a word of it and stand near to what was found."""
 
     rows: Mapping[int, Memory] = field(default_factory=dict)
     before: Mapping[int, int] = field(default_factory=dict)
     after: Mapping[int, int] = field(default_factory=dict)
-    hits: Mapping[int, Hit] = field(default_factory=dict)
+    scores: Mapping[int, float] = field(default_factory=dict)
+    ranked: Field | None = None
+    """What the scores were made of; None without an episode."""
 
     def beside(self, number: int) -> list[Beside]:
         """Who stands right before and right after an episode."""
@@ -43,6 +45,10 @@ class Sessions:
         return [
             Beside(memory=self.rows[places[number]], of=number, side=side) for side, places in sides if number in places
         ]
+
+    def told(self, number: int) -> tuple[str, ...]:
+        """Where the words stand that reach an episode, in words."""
+        return () if self.ranked is None or number not in self.scores else hit(self.ranked, number, 1.0).also
 
 
 NONE = Sessions()
@@ -62,7 +68,8 @@ def read_sessions(message: str, asked: Tokens, rarity: Rarity, around: Iterable[
         rows=rows,
         before=before,
         after={b: a for a, b in before.items()},
-        hits={number: hit(ranked, number, whole) for number in holding(ranked) if number in near},
+        scores={number: score(ranked, number, whole) for number in holding(ranked) if number in near},
+        ranked=ranked,
     )
 
 

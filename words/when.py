@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, replace
 from datetime import timedelta
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final, Literal
 
 from words import spans
@@ -28,7 +29,7 @@ from words.tokens import query_tokens
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
-    from datetime import datetime
+    from datetime import datetime, tzinfo
 
     from words.phrase_of_time import Phrase
     from words.spans import Span
@@ -86,7 +87,13 @@ def when(text: str, at: datetime) -> When | None:
 
 def windows(text: str, at: datetime) -> tuple[Window, ...]:
     """Every time that a text names, in its order; an anchor isn't one of them."""
-    blank, local = _without_names(plain(text)), at.replace(tzinfo=None)
+    return _windows(text, at.replace(tzinfo=None), at.tzinfo)
+
+
+@lru_cache(maxsize=64)
+def _windows(text: str, local: datetime, zone: tzinfo | None) -> tuple[Window, ...]:
+    """By the local time and its zone: moments that are one are equal, and name other days."""
+    at, blank = local.replace(tzinfo=zone), _without_names(plain(text))
     times = _times(blank, local)
     every = [*_ranges(blank, at, times), *(_window(blank, each, at) for each in times), *_edges(blank, at)]
     kept: list[Window] = []
@@ -135,11 +142,12 @@ def times_alone(text: str, at: datetime, asked: Tokens) -> tuple[Window, ...]:
     for time in times:
         rest = rest.replace(time.said, " ")
     alone = HAPPENING.issuperset(query_tokens(rest).full)
-    return times if alone and all(time.clear or _is_short(time) for time in times) else ()
+    return times if alone and all(time.clear or _is_precise(time) for time in times) else ()
 
 
-def _is_short(time: Window) -> bool:
-    return time.start is not None and time.end is not None and time.end - time.start <= PRECISE
+def _is_precise(time: Window) -> bool:
+    """A day at most, or all since one."""
+    return time.start is not None and (time.end is None or time.end - time.start <= PRECISE)
 
 
 _TELLING: Final = HAPPENING.union(

@@ -38,20 +38,19 @@ SESSION = [
 
 def test_the_answer_to_a_turn_that_asks_is_reached_by_its_words():
     found = reaching("Where is the regatta of Ines?", (3, tuple(SESSION[:6])))
-    answer = found.hits[4]
-    assert answer.score == pytest.approx((1 + COUNTS["answer"]) / 2)
-    assert answer.also == ("answers a turn that asks with regatta",)
+    assert found.scores[4] == pytest.approx((1 + COUNTS["answer"]) / 2)
+    assert found.told(4) == ("answers a turn that asks with regatta",)
 
 
 def test_a_turn_is_proposed_up_to_two_places_from_what_was_found():
     found = reaching("the regatta of Ines", (4, tuple(SESSION)))
-    assert sorted(found.hits) == [2, 3, 4, 5, 6]
+    assert sorted(found.scores) == [2, 3, 4, 5, 6]
     assert sorted(found.rows) == [1, 2, 3, 4, 5, 6, 7]
     assert READ == 3
 
 
 def test_only_what_holds_a_word_is_proposed():
-    assert sorted(reaching("the regatta of Omar", (3, tuple(SESSION[:6]))).hits) == [3]
+    assert sorted(reaching("the regatta of Omar", (3, tuple(SESSION[:6]))).scores) == [3]
 
 
 def test_turns_that_overlap_are_one_session():
@@ -78,11 +77,11 @@ def test_a_word_that_nothing_holds_may_be_said_otherwise_but_no_name_and_no_numb
 
 
 def test_what_is_asked_of_somebody_unknown_reaches_less():
-    known = reaching("Where did she dock the boat?", (2, tuple(SESSION[:5]))).hits[2].score
-    unknown = reaching("Where did Quentin berth the boat?", (2, tuple(SESSION[:5]))).hits[2].score
+    known = reaching("Where did she dock the boat?", (2, tuple(SESSION[:5]))).scores[2]
+    unknown = reaching("Where did Quentin berth the boat?", (2, tuple(SESSION[:5]))).scores[2]
     assert unknown < known
 
 
 def test_no_episode_no_session():
     found = reaching("the regatta")
-    assert (found.rows, found.hits, found.beside(1)) == ({}, {}, [])
+    assert (found.rows, found.scores, found.beside(1)) == ({}, {}, [])

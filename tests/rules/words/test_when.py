@@ -250,6 +250,7 @@ def test_several_times_are_read_in_their_order() -> None:
         "What did we do in May?",
         "on Tuesday",
         "what changed since 2023?",
+        "what happened since Monday?",
         "was ist letzte Woche passiert?",
         "Que s'est-il passé la semaine dernière ?",
         "¿Qué pasó la semana pasada?",
