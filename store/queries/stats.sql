@@ -1,8 +1,13 @@
 -- name: memories
 -- Rows by tier and status; expired ones that wait for the prune aren't counted.
-SELECT tier, status, count(*) FROM memories
-WHERE org_id = $1 AND ($2::bigint IS NULL OR agent_id = $2) AND (expires_at IS NULL OR expires_at > now() OR status = 'retired')
-GROUP BY tier, status ORDER BY tier, status
+SELECT tier, status, live FROM (
+    SELECT m.tier, m.status, count(*) - (
+        SELECT count(*) FROM memories AS e
+        WHERE e.org_id = $1 AND ($2::bigint IS NULL OR e.agent_id = $2) AND e.expires_at <= now() AND e.status <> 'retired'
+          AND e.tier = m.tier AND e.status = m.status
+    ) AS live
+    FROM memories AS m WHERE m.org_id = $1 AND ($2::bigint IS NULL OR m.agent_id = $2) GROUP BY m.tier, m.status
+) AS held WHERE live > 0 ORDER BY tier, status
 
 -- name: days
 -- Injections by day (UTC), and the tokens that they took and saved.
@@ -38,9 +43,11 @@ WITH given AS MATERIALIZED (
     SELECT day, agent, actor, sum(injections)::bigint AS injections, sum(total_tokens)::bigint AS total, sum(stable_tokens)::bigint AS stable,
            sum(saved_tokens)::bigint AS saved
     FROM given GROUP BY GROUPING SETS ((day), (agent), (actor))
-), times AS (
+), steps AS MATERIALIZED (
     SELECT day, agent, actor, t.step, sum(t.n) AS n FROM given CROSS JOIN LATERAL unnest(given.took, given.took_count) AS t (step, n)
-    GROUP BY GROUPING SETS ((day, t.step), (agent, t.step), (actor, t.step))
+    GROUP BY day, agent, actor, t.step
+), times AS (
+    SELECT day, agent, actor, step, sum(n) AS n FROM steps GROUP BY GROUPING SETS ((day, step), (agent, step), (actor, step))
 ), ranked AS (
     SELECT day, agent, actor, step, sum(n) OVER (PARTITION BY day, agent, actor ORDER BY step) AS until,
            sum(n) OVER (PARTITION BY day, agent, actor) AS whole
