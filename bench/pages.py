@@ -229,7 +229,9 @@ def measured(client: httpx.Client, path: str, rounds: int) -> list[float]:
 
 def run(folder: Path, asked: argparse.Namespace) -> int:
     """Builds the store unless it is there, asks for every page, and gives the number of those over the line."""
-    os.environ["FOREWORD_MAINTENANCE"] = "false"  # its passes over a store that was just filled aren't what a page costs
+    os.environ["FOREWORD_MAINTENANCE"] = (
+        "false"  # its passes over a store that was just filled aren't what a page costs
+    )
     held = list(statements(200))
     ids = built(folder, held, asked)
     slow = 0

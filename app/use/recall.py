@@ -43,6 +43,9 @@ NONE = "semantic: no embedder is configured"
 DEPTH = 40
 """Rows at least that are ranked together with the turns beside them; four for each one wanted where that is more."""
 
+NAMING = 0.5
+"""Score from which a find stands before what happened at the time that alone is asked for: it names most of the time itself."""
+
 STANDING = {"fact": 0, "hypothesis": 1, "retired": 2}
 """Facts before hypotheses, and both before history (design §9)."""
 
@@ -129,12 +132,20 @@ async def _meaning(call: Call, body: RecallIn) -> tuple[Vector | None, tuple[str
 
 
 async def _finds(call: Call, agent: AgentRow, wish: Wish) -> tuple[Fused, ...]:
-    """The best of both lanes, each as a whole row."""
-    happened = await _at_that_time(call, agent, wish)
-    if happened:
-        return happened
+    """The best of both lanes, each as a whole row; where a time alone is asked for, what happened then behind what names it."""
+    then, ranked = await _at_that_time(call, agent, wish), await _ranked(call, agent, wish)
+    if not then:
+        return ranked
+    known = {find.memory.id for find in then}
+    naming = (find for find in ranked if find.score >= NAMING and find.memory.id not in known)
+    return tuple(ordered((*naming, *then)))[: wish.wanted]
+
+
+async def _ranked(call: Call, agent: AgentRow, wish: Wish) -> tuple[Fused, ...]:
     lexical, pool = await _by_words(call, agent, wish)
     fused = await _fused(call, agent, wish, lexical, pool)
+    if not fused:
+        return ()
     first = [find.memory.id for find in fused[: wish.depth]]
     fused = named(fused, wish.body.query, await mentions.of(call.transaction(), agent.agent_id, first))
     told = await _whole(call, agent, [find for find in fused[: wish.depth] if find.memory.kind == "episodic"])

@@ -135,6 +135,17 @@ async def test_a_question_for_a_time_alone_finds_what_happened_then(host: Host) 
         assert await recall(host, query, **noon) == [], query
 
 
+async def test_what_names_a_time_stands_before_what_happened_then(host: Host) -> None:
+    sold = await host.hold("In Q3 2025 the shop sold forty canoes", tier="L2")
+    await host.hold("The weekly report is due on Fridays", tier="L2")
+    told = await tell(host, "The slipway was cleared of weed.", occurredAt="2025-08-02T10:00:00Z")
+    noon = {"at": "2025-11-02T12:00:00Z"}
+    assert ids(await recall(host, "Q3 2025", **noon)) == [sold, told]
+    assert ids(await recall(host, "what happened last quarter?", **noon)) == [told]
+    block = await host.post("/v1/context", userMessage="Q3 2025", dryRun=True, recall="lexical", **noon)
+    assert {entry["id"] for entry in block["entries"]} == {sold, told}
+
+
 async def test_a_block_holds_the_neighbours_behind_what_leads(host: Host) -> None:
     numbers = await night(host)
     block = await host.post("/v1/context", userMessage="Why did the turbine of hall four trip?", sessionId="later")
