@@ -514,7 +514,7 @@ def _is_near(new: Slot, old: Slot) -> bool:
     if new.kind != old.kind or not differ(new.value, old.value):
         return False
     if new.subject == old.subject and new.others != old.others:
-        return _kinds(new) == _kinds(old)
+        return _kinds(new) <= _kinds(old)
     return _is_only_kind(new) or (
         (new.subject < old.subject or old.subject < new.subject)
         and len(new.subject ^ old.subject) <= NEAR

@@ -150,7 +150,14 @@ def _shape_of(slot: Slot) -> str:
 
 def _is_one_slot(x: Slot, y: Slot, generic: frozenset[str]) -> bool:
     """The same kind of the same subject, and the other slots beside it hold the same."""
-    return x.kind == y.kind and x.others == y.others and same_subject(x.subject, y.subject, generic)
+    if x.kind != y.kind:
+        return False
+    return (x.others == y.others and same_subject(x.subject, y.subject, generic)) or _is_there(x, y) or _is_there(y, x)
+
+
+def _is_there(x: Slot, y: Slot) -> bool:
+    """“The server is rec-01, port 8080” says which port rec-01 has."""
+    return len(y.subject) == 1 and not y.others and any(("place", key) in x.others for key in y.subject)
 
 
 def _comparable(a: Assertion, b: Assertion) -> bool:

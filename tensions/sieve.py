@@ -96,6 +96,7 @@ def _need(new: Assertion, language: str) -> Need:
     plain_keys = frozenset(key for key in new.subject if ":" not in key)
     opposed = {key_of(word, language) for word in new.antonyms}
     firm = [_firm(slot.subject, new) for slot in new.slots]
+    firm += [frozenset() for slot in new.slots if any(kind == "place" for kind, _ in slot.others)]
     return Need(
         slots=tuple((keys, keys - new.generic) for keys in firm),
         firm=plain_keys - opposed,

@@ -118,6 +118,8 @@ UNCLEAR: tuple[tuple[str, str], ...] = (
     ("I live in Munich.", "We moved to Berlin."),
     ("My flight leaves at 9:15.", "My flight was rescheduled to 11:40."),
     ("The standup in room Turing is at 9:30.", "Actually, the standup is at 10:00."),
+    ("La reunión semanal es los martes a las 9:30.", "La reunión semanal se movió a los jueves."),
+    ("The standup is on Mondays at 9:30.", "The standup moved to Tuesdays."),
     ("The review is on Monday at 9:00.", "Actually, the review is on Tuesday at 10:00."),
 )
 

@@ -36,6 +36,7 @@ CLASHES = [
     ("Der Leiter des Teams ist Anna", "Der Leiter des Teams ist Ben"),
     ("Le responsable de l'équipe est Anne", "Le responsable de l'équipe est Luc"),
     ("Das Produkt leitet Ana", "Das Produkt leitet Wei"),
+    ("The staging server is rec-01.example.com, port 8080", "The port of rec-01.example.com is 8443"),
     # Commands that hold from now on, and their opposites.
     ("Increase the cache size before load tests", "Decrease the cache size before load tests"),
     ("Raise the log level in staging", "Lower the log level in staging"),
@@ -64,6 +65,7 @@ AGREE = [
     ("Anna is 34", "Ben is 35"),
     ("The phone is in the kitchen", "The phone is in the blue bag"),
     ("The IP address is 10.0.0.1", "My address is 7 Elm Street"),
+    ("The staging server is rec-01.example.com, port 8080", "The port of rec-02.example.com is 8443"),
     ("CI is green", "CI is red"),
     ("Staging is slow", "Staging is down"),
     ("Dana is Italian", "Dana is Scottish"),
