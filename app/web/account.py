@@ -51,6 +51,19 @@ async def page(visit: Visit) -> dict[str, Any]:
     return {"sign_ins": (await visit.ask("listSignIns"))["signIns"], "session": await visit.ask("readSession")}
 
 
+async def describe(visit: Visit) -> Went:
+    """Another name or address: an owner who came by a one-time link has none of their own yet."""
+    form = visit.sent
+    email = form.exact("email").strip()
+    await visit.ask(
+        "describePerson",
+        name=form.text("name"),
+        email=email if email != visit.who.email else None,
+        current=form.exact("current") or None,
+    )
+    return Went("/account", "saved")
+
+
 async def password(visit: Visit) -> Went:
     """Another password; every other sign-in ends."""
     form = visit.sent

@@ -278,6 +278,7 @@ ROWS: tuple[Row, ...] = (
         template="dashboard/account.html",
         what="Who you are here, and every browser in which you are signed in.",
     ),
+    Action(path="/account/person", act=account.describe, back="/account"),
     Action(path="/account/password", act=account.password, back="/account"),
     Action(path="/account/sign-ins/{id}/end", act=account.end, back="/account"),
     Action(path="/look", act=look.look, back="/next-turn"),

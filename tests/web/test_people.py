@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+import threading
 from typing import TYPE_CHECKING, Any
 
 import httpx
 import pytest
 from playwright.sync_api import expect
 
+from app.use import entry
+from store.database import Database
 from tests.web.driven import drives
 from tests.web.house import MASTER, PASSWORD, Person, serving, signed_up
 
@@ -91,6 +95,55 @@ def test_another_password_ends_every_other_sign_in(visitors: Visitors, grace: Pe
     assert other.get("/v1/auth/session").status_code == 401
     other.close()
     signed_in_again(grace, "nine bells at night").close()
+
+
+@drives("POST /account/person", "POST /account/password", "POST /sign-in")
+def test_an_owner_who_came_by_the_operators_link_gives_an_address_and_a_password(
+    visitors: Visitors, database_url: str
+) -> None:
+    with serving(database_url) as url:
+        page = visitors.open()
+        page.goto(operators_link(database_url, url))
+        page.goto(url + "/account")
+        address = f"owner-of-{url.rpartition(':')[2]}@harbour.example"
+        page.get_by_label("Your name").fill("Hedy")
+        page.get_by_label("E-mail address").fill(address)
+        page.get_by_role("button", name="Save").click()
+        told(page, "Saved")
+        page.get_by_label("New password").fill(PASSWORD)
+        page.get_by_label("The new one again").fill(PASSWORD)
+        page.get_by_role("button", name="Change it").click()
+        told(page, "The password is changed")
+        page.get_by_text("Change name or address").click()
+        page.get_by_label("E-mail address").fill("x" + address)
+        page.get_by_role("button", name="Save").click()
+        expect(page.get_by_role("alert")).to_contain_text("the current password is wrong")
+        page.get_by_label("Your password").fill(PASSWORD)
+        page.get_by_role("button", name="Save").click()
+        expect(page.locator(".pairs")).to_contain_text("x" + address)
+        other = visitors.open()
+        other.goto(url + "/sign-in")
+        other.get_by_label("E-mail address").fill("x" + address)
+        other.get_by_label("Password").fill(PASSWORD)
+        other.get_by_role("button", name="Sign in").click()
+        expect(other.locator(".who summary")).to_have_text("Hedy")
+
+
+def operators_link(database_url: str, url: str) -> str:
+    """As `foreword sign-in` prints it; in a loop of its own, since Playwright has the thread's."""
+    found: list[str] = []
+
+    async def made() -> None:
+        database = await Database.open(database_url)
+        try:
+            found.append(await entry.made(database, "default", "operator", url, await database.clock()))
+        finally:
+            await database.close()
+
+    thread = threading.Thread(target=lambda: asyncio.run(made()))
+    thread.start()
+    thread.join(60)
+    return found[0]
 
 
 # Organisations
