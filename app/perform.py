@@ -196,17 +196,23 @@ class Workroom:
 
     @contextlib.asynccontextmanager
     async def _turn(self) -> AsyncIterator[None]:
-        try:
-            async with asyncio.timeout(self.services.settings.queue_wait if self._turns.locked() else None):
-                await self._turns.acquire()
-        except TimeoutError:
-            raise Unavailable("too much is being asked at once; nothing was done") from None
+        if self._turns.locked():
+            await self._wait_for_turn()
+        else:
+            await self._turns.acquire()
         metrics.AT_WORK.inc()
         try:
             yield
         finally:
             metrics.AT_WORK.dec()
             self._turns.release()
+
+    async def _wait_for_turn(self) -> None:
+        try:
+            async with asyncio.timeout(self.services.settings.queue_wait):
+                await self._turns.acquire()
+        except TimeoutError:
+            raise Unavailable("too much is being asked at once; nothing was done") from None
 
     async def _asked_before(self, request: Request) -> Judged | None:
         """What the operation asks before its transaction, of those who may ask, once, and not where the answer is kept."""

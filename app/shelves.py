@@ -38,6 +38,11 @@ class Kept:
     entries: Mapping[int, Fragment]
     """The entries of the stable part as JSON, by the identity of the entry: rendered once, sent many times."""
     left_out: Sequence[Fragment]
+    costs: Mapping[str, int]
+    """What the lines of each of its rules cost, in the order of the rules."""
+    tensions: int
+    guardrails: Sequence[str]
+    """How many tensions, and which domains have a guardrail: no message adds one."""
     part: Part
     """The same for the injection log, which keeps it once."""
     hashed: Hashed

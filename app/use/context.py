@@ -142,9 +142,7 @@ def injection(call: Call, body: ContextIn, given: Given, entries: list[Any], lef
     asked = [
         entry for entry in block.entries if entry.kind == "memory" and entry.id in kept.stable.whole and entry.also_by
     ]
-    costs: dict[str, int] = {}
-    for entry in block.entries:
-        costs[entry.rule] = costs.get(entry.rule, 0) + entry.tokens
+    costs = shelf.costs_of(block.entries[len(kept.stable.entries) :], kept.costs)
     return Injection(
         at=given.now,
         revision=given.loaded.revision,
@@ -227,7 +225,7 @@ def _reply(kept: Kept, block: Block, entries: list[Any], left_out: list[Any]) ->
         "leftOut": left_out,
         "correction": _correction(block),
         "triggers": list(block.triggers),
-        "tensions": sum(entry.kind == "tension" for entry in block.entries),
-        "guardrails": [entry.gist.partition(":")[0] for entry in block.entries if entry.kind == "guardrail"],
+        "tensions": kept.tensions,
+        "guardrails": kept.guardrails,
         "degraded": list(block.degraded),
     }

@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from store.agents import AgentRow
     from store.database import Tx
     from tiers.asked import Asked
-    from tiers.block import Stable
+    from tiers.block import Entry, Stable
 
 FRESH = timedelta(minutes=10)
 """A kept standing part is rebuilt after this even if nothing changed: trust hints speak of time that has passed."""
@@ -197,9 +197,20 @@ def _keep(call: Call, standing: Standing, turn: Turn, now: datetime, everything:
         until=until,
         entries=entries,
         left_out=left_out,
+        costs=costs_of(rendered.entries),
+        tensions=sum(entry.kind == "tension" for entry in rendered.entries),
+        guardrails=[entry.gist.partition(":")[0] for entry in rendered.entries if entry.kind == "guardrail"],
         part=part_of(rendered, dumps(list(entries.values())), dumps(left_out)),
         hashed=sha256(rendered.text.encode()),
     )
+
+
+def costs_of(entries: Iterable[Entry], before: Mapping[str, int] | None = None) -> dict[str, int]:
+    """What the lines of each rule cost, in the order of the rules, with what was counted `before`."""
+    costs = dict(before or {})
+    for entry in entries:
+        costs[entry.rule] = costs.get(entry.rule, 0) + entry.tokens
+    return costs
 
 
 def part_of(rendered: Stable, entries: bytes, left_out: bytes) -> Part:
