@@ -146,7 +146,8 @@ _ORDER = re.compile(
 
 _SPEAKS = re.compile(
     rf"(?:{_REPORTED.pattern})\W*$|\b(?:according to|laut|selon|según|согласно)\b[^,]*,\s*$|,\s*(?:die|der|das|den|dem)\s*$"
-    rf"|(?:{_REPORTED.pattern}),? (?:das|es|die|der|wir|sie|er|le|la|il|elle|on|c'|ce|ça|eso|esto|el|это|он|она|они|мы)\s?(?:[\w-]+ ){{0,2}}$"
+    rf"|(?:{_REPORTED.pattern}),? (?:das|es|die|der|wir|ich|sie|er|je|yo|я|le|la|il|elle|on|c'|ce|ça|eso|esto|el|это|он|она|они|мы)\s?(?:[\w-]+ ){{0,6}}$"
+    rf"|(?:{_REPORTED.pattern})[:：]\s[^.!?]{{0,60}}$"
     r"|\b(?:was|were|is|are|'s|'m|'re|be) (?:all |just )?like\W*(?:(?:no|nope|yeah|oh|well|dude)\W*)*$",
     re.IGNORECASE,
 )
@@ -193,7 +194,10 @@ _CHORE = re.compile(
 )
 """An order whose reason follows: “fix the docs, they are outdated”."""
 
-_ENGLISH = re.compile(r"\b(?:the|and|with|this|that|your|to|of)\b", re.IGNORECASE)
+_ENGLISH = re.compile(
+    r"\b(?:the|and|with|this|that|your|to|of|is|are|we|you|it|not|for|my|at|please|thanks|further|more)\b",
+    re.IGNORECASE,
+)
 """Words that no other language of the table has."""
 
 

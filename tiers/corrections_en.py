@@ -318,7 +318,7 @@ ENGLISH: tuple[Phrase, ...] = (
         pattern=pattern(
             rf"(?P<m>(?:that|this|it|these|those|they|what you (?:said|wrote)|your \w+|the {_INFO})\s+"
             rf"(?:(?:isn't|isnt|aren't|wasn't|weren't){_ADVERBS}\s+(?:right|correct|true|accurate|valid|the case|up[- ]to[- ]date|current|what (?:i|we) (?:said|told|use|do|have|agreed|decided|call|run|meant|deploy)|how (?:we|it|this|i))"
-            r"|(?:doesn't|does not) (?:hold|apply)|(?:hasn't|haven't) been (?:true|right|the case|valid|correct))"
+            r"|(?:doesn't|does not) (?:hold|apply)|(?:hasn't|haven't) been (?:true|right|the case|valid|correct|(?:our|my|the|his|her|their) [\w-]+))"
             r"|(?:that|this|it)(?:'s| was| is| has)? never (?:been |was )?(?:true|right|correct|the case|accurate|valid))(?![\w-])"
         ),
         fires=(
@@ -327,6 +327,7 @@ ENGLISH: tuple[Phrase, ...] = (
             "That isn't how we do it",
             "That hasn't been true since May",
             "That was never true",
+            "that hasn't been our address since spring",
             "that doesn't apply any longer",
         ),
         silent=(
@@ -456,7 +457,7 @@ ENGLISH: tuple[Phrase, ...] = (
         cues=("no it", "no we", "no that", "no the", "no they", "no i meant"),
         pattern=pattern(
             r"(?P<m>no (?:it's|it is|we(?:'re|'ve)?(?= \w)|that's|they(?:'re)?(?= \w)|the [\w-]+ (?:is|are)|i meant(?! to\b)))"
-            r"(?! (?:fine|ok|okay|good|great|all|not (?:working|running|done|ready|there))\b)"
+            r"(?! (?:fine|ok|okay|good|great|all|just|only|me|not (?:working|running|done|ready|there))\b)"
         ),
         fires=("no it's 5433", "no we use pnpm", "No the port is 5433"),
         silent=("no it works", "There is no we in team", "No that's fine"),

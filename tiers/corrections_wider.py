@@ -498,4 +498,261 @@ WIDER: tuple[Phrase, ...] = (
         fires=("我之前说的已经不成立了", "你记错了，是周四"),
         silent=("如果我弄错了，告诉我",),
     ),
+    Phrase(
+        family="denied",
+        language="en",
+        cues=("should read", "should have read", "should have been", "should have said"),
+        pattern=pattern(
+            r"(?P<m>(?:sorry,? )?(?:that|it|this|the (?:\w+ )?(?:line|name|port|date|value|number|part)) should (?:read(?! (?:the|a|an|from|it|this|all|only|in|and)\b)|have (?:read|said|been(?! \w+ed\b)))\b)"
+        ),
+        fires=("Sorry, that should read 40", "it should have been port 9000"),
+        silent=("If it should read the file, fix it", "It should have been tested"),
+    ),
+    Phrase(
+        family="announced",
+        language="fr",
+        cues=("rectificatif", "rectification", "je rectifie", "mea culpa"),
+        anywhere=True,
+        pattern=pattern(
+            r"(?P<m>(?:petite? |une? (?:petite? )?)?(?:rectification|rectificatif)\s*[:,.—–-]|mea culpa\b|au temps pour moi\b)"
+        ),
+        fires=("Petite rectification : la formation est mardi", "Mea culpa, c'est jeudi"),
+        silent=("La rectification du texte est faite",),
+    ),
+    Phrase(
+        family="announced",
+        language="zh",
+        cues=("更正", "纠正", "订正", "修正", "指的是", "我是指", "意思是", "口误", "笔误"),
+        anywhere=True,
+        opens=False,
+        pattern=pattern(
+            r"(?:^|[\s，。！？；,.!?;])(?P<m>(?:一个|有个|有一处|做个)?小?(?:更正|纠正|订正|修正)(?:一下)?[：:，,]|我(?:刚才|之前)?(?:指的|说的|的意思)是(?!否|不是)|我是指|(?:刚才)?(?:是)?(?:口误|笔误)(?=[，,。！]|$))"
+        ),
+        fires=("小更正：培训在星期二", "不好意思，我指的是成都的服务器", "口误，是周四"),
+        silent=("他说我指的是这个", "更正错误很花时间"),
+    ),
+    Phrase(
+        family="denied",
+        language="zh",
+        cues=("不，", "不,", "不对，", "不是，"),
+        opens=False,
+        pattern=pattern(
+            r"(?:^|[。！？!?\n])\s*(?P<m>不(?:对|是)?[，,]\s*(?!(?:我|你|他|她|我们|谢|用|要|会|想|行|又|还|只|没|那是(?:昨|前)))[^，。！？\s]{1,8}\s*(?:寄给|发给|发到|放在|送到|归|交给|由|存在|跑在|连|走|在|叫|用)\s*[^，。！？]{1,16})"
+        ),
+        fires=("不，发票寄给 Petra", "不对，备份存在 S3"),
+        silent=("不，谢谢",),
+    ),
+    Phrase(
+        family="announced",
+        language="ja",
+        cues=("訂正", "修正です", "言い間違", "勘違い"),
+        anywhere=True,
+        opens=False,
+        pattern=pattern(
+            r"(?:^|[。！\n])\s*(?P<m>(?:小さな|一つ|ちょっと|少し)?(?:訂正|修正)(?:です|があります|が一つ(?:あります)?|させてください)(?=[：:。、！]|$)|(?:言い間違い|言い間違え|勘違い)(?:でした|です|しました|ました|ていました|していました)(?=[。、！]|$))"
+        ),
+        fires=("小さな訂正です：研修は火曜日です", "勘違いでした、木曜日です", "言い間違えました、木曜日です"),
+        silent=("訂正方法を教えてください",),
+    ),
+    Phrase(
+        family="denied",
+        language="ja",
+        cues=("正確では", "不正確", "誤りです", "間違っています", "事実ではありません"),
+        opens=False,
+        pattern=pattern(
+            r"(?:^|[\s。！、\n])(?P<m>(?:それ|これ|その\S{1,8}|あの\S{1,8})(?:は|が)(?:もう)?(?:正確では(?:ありません|ないです|ない)|不正確です|誤りです|間違っています|事実ではありません))(?=[。！、]|$)"
+        ),
+        fires=("それは正確ではありません、顧客は三社です", "その数字は間違っています"),
+        silent=("もしそれが間違っていますなら教えて",),
+    ),
+    Phrase(
+        family="denied",
+        language="ru",
+        cues=("неточно", "не совсем", "не точно", "нет,", "нет.", "нет —"),
+        pattern=pattern(
+            r"(?P<m>(?:это|тут|здесь) (?:немного |слегка |уже )?(?:неточно|не (?:совсем )?(?:точно|так|верно|правильно))(?!\w)|нет(?:,|\.| —)\s*(?!(?:я|он|она|они|это|спасибо|ещё|еще|только|опять|тесты|мы ещё|не)\b)[\w-]+ (?:(?!бы\b)\w+(?:ет|ит|ют|ят|ёт|ут|ат)|—|в|на|у)\s+\S*\w)"
+        ),
+        fires=("Это неточно, у нас три клиента", "Нет, счета идут Петре", "Нет, сервер стоит в Казани"),
+        silent=("Нет, я живу один", "Нет, ещё нет", "Если это не совсем точно, скажи"),
+    ),
+    Phrase(
+        family="announced",
+        language="de",
+        cues=("unsinn", "quatsch", "mist ", "nehme", "falsche"),
+        anywhere=True,
+        pattern=pattern(
+            r"(?P<m>(?:da )?(?:habe? ich|ich habe?) (?:da |wohl |eben |vorhin )?(?:unsinn|quatsch|mist|blödsinn) (?:gesagt|erzählt|geschrieben|behauptet)|ich nehme (?:alles |das |es )?zurück\b|falsche (?:info|angabe|auskunft|zahl|version|adresse|nummer) von mir\b)"
+        ),
+        fires=(
+            "Da habe ich Quatsch erzählt",
+            "Ich nehme zurück, was ich zum Budget gesagt habe",
+            "Falsche Info von mir: das Treffen ist um elf",
+        ),
+        silent=("Er hat Quatsch erzählt", "Falsche Eingaben werden gemeldet"),
+    ),
+    Phrase(
+        family="announced",
+        language="fr",
+        cues=("bêtise", "n'importe quoi", "raconté"),
+        anywhere=True,
+        pattern=pattern(r"(?P<m>j'ai (?:dit|écrit|raconté) (?:une bêtise|des bêtises|n'importe quoi))"),
+        fires=("J'ai dit une bêtise, la réunion est à onze heures",),
+        silent=("Il a dit une bêtise",),
+    ),
+    Phrase(
+        family="announced",
+        language="es",
+        cues=("tonter", "dije mal", "dicho mal"),
+        anywhere=True,
+        pattern=pattern(r"(?P<m>(?:antes )?(?:dije|he dicho|escribí) (?:una tontería|tonterías|mal)\b)"),
+        fires=("Dije una tontería, la reunión es a las once",),
+        silent=("Ella dijo una tontería",),
+    ),
+    Phrase(
+        family="announced",
+        language="ru",
+        cues=("ерунду", "глупость", "чушь", "неправильно", "неверно"),
+        anywhere=True,
+        pattern=pattern(
+            r"(?P<m>я (?:вчера |раньше |только что )?(?:сказала?|написала?|наговорила?) (?:ерунду|глупость|чушь|неправильно|неверно))"
+        ),
+        fires=("Я сказал ерунду, встреча в одиннадцать",),
+        silent=("Он сказал ерунду",),
+    ),
+    Phrase(
+        family="denied",
+        language="zh",
+        cues=("说的不对", "说的错", "写的不对", "给的不对", "说的有误", "过期了", "过时了", "旧了", "失效了"),
+        opens=False,
+        pattern=pattern(
+            r"(?:^|[\s，。！？；,.!?;])(?P<m>我(?:刚才|之前|上次)?(?:说|写|给|发)的(?:[^，。]{0,6})?(?:不对|错了|是错的|有误)|你的[^，。？]{1,12}?(?:已经|早就)?(?:过期|过时|旧|失效)了)"
+        ),
+        fires=("我刚才说的不对，会议在十一点", "你的地区信息已经过期了"),
+        silent=("如果我说的不对，请指出",),
+    ),
+    Phrase(
+        family="denied",
+        language="ja",
+        cues=("さっきの", "先ほどの", "情報", "データ", "ではありません", "じゃありません"),
+        opens=False,
+        pattern=pattern(
+            r"(?:^|[。！\n])\s*(?P<m>(?:さっき|先ほど|この前)の(?:話|説明|件|内容|数字)?(?:は|が)(?:間違い|誤り|嘘)|[^、。？]{1,16}(?:情報|データ|記憶|メモ)(?:は|が)(?:もう|少し)?(?:古い|間違っ|違い)|[^、。？]{1,16}(?:では|じゃ)ありません、[^、。？か]{1,16}(?:です|だ)(?=[。！]|$))"
+        ),
+        fires=("さっきのは間違いで、会議は十一時です", "地域の情報が古いですよ", "Vue ではありません、Svelte です"),
+        silent=("情報が古い場合は教えて", "大丈夫です"),
+    ),
+    Phrase(
+        family="denied",
+        language="de",
+        cues=("dein", "ihre ", "eure ", "nein,"),
+        pattern=pattern(
+            r"(?P<m>(?:deine?|ihre?|eure?) \w+(?: (?:zur|zum|zu|über|von|für|aus)(?: \w+){1,3})? (?:ist|sind) (?:\w+ )?(?:veraltet|überholt|falsch|nicht mehr (?:aktuell|gültig|richtig))\b|nein[,.:—–-]\s*(?:zuständig|verantwortlich|richtig|gemeint|gültig|korrekt) (?:ist|war|sind|wäre)\b)"
+        ),
+        fires=("Deine Angabe zur Region ist überholt", "Nein, zuständig ist Frau Yilmaz"),
+        silent=("Wenn deine Angabe zur Region überholt ist, sag es",),
+    ),
+    Phrase(
+        family="denied",
+        language="fr",
+        cues=("ton ", "ta ", "tes ", "votre ", "vos "),
+        pattern=pattern(
+            r"(?P<m>(?:ton|ta|tes|votre|vos) [\w'’-]+(?: [\w'’-]+){0,4}? (?:est|sont) (?:\w+ )?(?:périmée?s?|obsolètes?|dépassée?s?|faux|fausses?|incorrecte?s?|erronée?s?|plus à jour|plus valables?)(?!\w))"
+        ),
+        fires=("Ton info sur la région est périmée", "Vos notes ne sont plus bonnes, votre liste est obsolète"),
+        silent=("Si ton info est périmée, dis-le",),
+    ),
+    Phrase(
+        family="denied",
+        language="es",
+        cues=("tu ", "tus ", "su ", "vuestr"),
+        pattern=pattern(
+            r"(?P<m>(?:tus?|sus?|vuestr[oa]s?) \w+(?: \w+){0,4}? (?:está|están|es|son|quedó) (?:ya )?(?:obsolet|desactualizad|equivocad|incorrect|vencid|caducad|mal(?!\w))\w*)"
+        ),
+        fires=("Tu dato sobre la región está obsoleto",),
+        silent=("Si tu dato está obsoleto, dilo",),
+    ),
+    Phrase(
+        family="denied",
+        language="ru",
+        cues=("твоя ", "твои ", "твой ", "ваша ", "ваши ", "ваш ", "нет, ", "это не "),
+        pattern=pattern(
+            r"(?P<m>(?:твоя|твои|твой|твоё|ваша|ваши|ваш) [\w ]{2,40}? (?:уже )?(?:устарел\w*|неверн\w*|неправильн\w*|ошибочн\w*)(?!\w)|нет,\s*(?:отвечает|владеет|руководит|занимается|ведёт)\s\S*\w|это не (?!так|то|знаю|важно|срочно|страшно|проблема)[\w.+#-]+, (?:это|а) \S*\w)"
+        ),
+        fires=("Твоя информация о регионе устарела", "Нет, отвечает за это Йылмаз", "Это не Vue, это Svelte"),
+        silent=("Если твоя информация устарела, скажи", "Это не так важно, это мелочь"),
+    ),
+    Phrase(
+        family="changed",
+        language="fr",
+        cues=("depuis ",),
+        pattern=pattern(
+            r"(?P<m>depuis (?:hier|lundi|mardi|mercredi|jeudi|vendredi|ce matin|la semaine dernière|le mois dernier|aujourd'hui),? (?:(?:le|la|les|notre|nos) [\w-]+ |l'[\w-]+ |on |nous )(?:tourne|tournent|utilis\w+|écoute|est (?:sur|en|chez)|s'appelle|déploie|déployons|pointe|héberge\w*))"
+        ),
+        fires=("Depuis hier le service tourne sur api2.acme.io",),
+        silent=("Depuis hier les tests échouent",),
+    ),
+    Phrase(
+        family="changed",
+        language="es",
+        cues=("desde ", " ahora es ", " ahora está ", " ahora se "),
+        pattern=pattern(
+            r"(?P<m>desde (?:ayer|hoy|el (?:lunes|martes|miércoles|jueves|viernes)|la semana pasada|el mes pasado),? (?:(?:el|la|los|las|nuestr[oa]s?) [\w-]+ )?(?:corre|usa|usamos|escucha|está en|se llama|desplegamos|apunta|vive)\b|(?:el|la|nuestr[oa]|mi) [\w-]+(?: (?:de |del |de la )?[\w-]+){0,3} ahora (?:es|está en|se llama|corre|usa|vive)\s+\S*\w)"
+        ),
+        fires=("Desde ayer el servicio corre en api2.acme.io", "Nuestro jefe de equipo ahora es Ravi"),
+        silent=("Desde ayer los tests fallan", "Si nuestro jefe ahora es Ravi, dilo"),
+    ),
+    Phrase(
+        family="changed",
+        language="ru",
+        cues=("со вчерашнего", "с понедельника", "с прошлой", "с сегодняшнего", "со вторника"),
+        pattern=pattern(
+            r"(?P<m>со? (?:вчерашнего дня|сегодняшнего дня|понедельника|вторника|среды|четверга|пятницы|прошлой недели|прошлого месяца),? (?:\w+ ){1,3}?(?:работает на|используем|использует|слушает|называется|находится|деплоим|живёт))"
+        ),
+        fires=("Со вчерашнего дня сервис работает на api2.acme.io",),
+        silent=("Со вчерашнего дня тесты падают",),
+    ),
+    Phrase(
+        family="changed",
+        language="zh",
+        cues=("昨天起", "上周起", "今天起", "昨天开始", "上周开始", "本周起", "本月起"),
+        opens=False,
+        pattern=pattern(
+            r"(?:^|[\s，。！？；])(?P<m>(?:从)?(?:昨天|上周|今天|本周|本月|上个月|周[一二三四五六日])(?:起|开始)[，,]?\s*[^，。？]{0,12}?(?:跑在|用|是|在|叫|改|部署|监听)\s*[^，。？]{1,16})"
+        ),
+        fires=("从昨天起服务跑在 api2.acme.io",),
+        silent=("从昨天起测试一直失败",),
+    ),
+    Phrase(
+        family="forbidden",
+        language="zh",
+        cues=("别再", "不要再"),
+        opens=False,
+        pattern=pattern(
+            r"(?:^|[\s，。！？；])(?P<m>(?:请)?(?:别|不要)再(?!担心|哭|笑|闹|说了|想了|等|难过|生气|自责|见)[^，。？]{2,16})"
+        ),
+        fires=("别再缩写变量名了", "请不要再加注释"),
+        silent=("别再担心了", "如果失败，别再重试"),
+    ),
+    Phrase(
+        family="changed",
+        language="ja",
+        cues=("延び", "ずれ", "早まり", "繰り上", "繰り下", "昨日から", "先週から", "今週から"),
+        opens=False,
+        pattern=pattern(
+            r"(?P<m>(?:に|へ)(?:延び|ずれ込み|ずれ|早まり|繰り上がり|繰り下がり)(?:まし)?た(?=[。！、]|$)|(?:昨日|先週|今週|今月|先月)から[^。？]{1,24}(?:で動いて|を使って|で待機して|と呼んで)(?:い)?(?:ます|る)(?=[。！、]|$))"
+        ),
+        fires=("締め切りは月曜日に延びました", "昨日からサービスは api2.acme.io で動いています"),
+        silent=("もし締め切りが月曜日に延びましたら教えて", "昨日からテストが失敗しています"),
+    ),
+    Phrase(
+        family="changed",
+        language="en",
+        cues=("done away", "did away", " now"),
+        pattern=pattern(
+            rf"(?P<m>(?:we|they|the team)(?:'ve| have)? (?:just |finally |now )?(?:done|did) away with \S*\w|{_NAME} is (?:the |our |my |an? )?(?:[\w-]+ )?(?:lead|manager|owner|head|boss|chief|director|maintainer|captain|contact|on call|cto|ceo|coach|mentor|admin) now)"
+            + _END
+        ),
+        fires=("we've done away with Slack", "Ravi is team lead now"),
+        silent=("If Ravi is team lead now, tell me",),
+    ),
 )

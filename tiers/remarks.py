@@ -135,7 +135,7 @@ REMARKS: tuple[Remark, ...] = (
         "a task at hand",
         ("swapped",),
         rf"{_OPEN}(?:(?:can|could|would|will) you (?:please |just )?)?(?:(?:make|put|change|turn|convert|move|let|have|draw|set) (?:the|this|that|it|a|an|my|all)\b(?:\s[\w-]+){{0,2}}?\s(?:{_THING}|return|print|raise|green|blue|red)\b|(?:return|render|show|give|explain|describe|translate|summari[sz]e|try|draft|generate|format|fix|refactor|rewrite|create|implement|print|sort|list|draw|copy|inline|extract|split|wrap|mock|iterate|cast|skip|answer in|move (?:the|this|that|it)\b.*?\binto)\b|use (?:an? (?:for|while|list|map|dict|tuple|set|class|struct|enum|function|lambda|regex|switch|loop|generator|decorator|ternary|constant|variable|helper|different|separate|callback)|the (?:first|second|third|last|other|same|left|right|top|bottom))\b|let's (?:do|start|begin|try|look|talk|focus)\b|run (?:only )?the [\w-]+ tests?\b|write (?:me )?an?\b)"
-        rf"|{_OPEN}(?:mach|setz|zeig|gib|erklär|stell|färb)e?\b(?! (?:ab|von) (?:jetzt|nun|sofort))|{_OPEN}(?:mets|mettez|montre|donne|affiche|explique|rends|fais)\b|{_OPEN}(?:pon|haz|muestra|muéstrame|dame|imprime|explica|devuelve)\b|{_OPEN}(?:сделай|покажи|выведи|поставь|объясни|верни)(?:те)?\b|^(?:请)?把.{{0,12}}(?:改成|变成|换成|显示)|^(?:请)?给我|(?:見せて|出力して|書いて|説明して|描いて|表示して)(?:ください|下さい)?[。！]?$",
+        rf"|{_OPEN}(?:mach|setz|zeig|gib|erklär|stell|färb)e?\b(?! (?:ab|von) (?:jetzt|nun|sofort))|{_OPEN}(?:mets|mettez|montre|donne|affiche|explique|rends|fais)\b|{_OPEN}(?:pon|haz|muestra|muéstrame|dame|imprime|explica|devuelve)\b|{_OPEN}(?:дай|скинь|пришли|сделай|покажи|выведи|поставь|объясни|верни)(?:те)?\b|^(?:请)?把.{{0,12}}(?:改成|变成|换成|显示)|^(?:请)?给我|(?:見せて|出力して|書いて|説明して|描いて|表示して)(?:ください|下さい)?[。！]?$|(?:では|じゃ)なく\S*\s*\S+\s*でください[。！]?$",
         """Can you make the button blue instead of green?
         Could you return a tuple instead of a list here?
         Make the function return None instead of raising
@@ -162,6 +162,20 @@ REMARKS: tuple[Remark, ...] = (
         Run the tests with vitest instead of jest""",
     ),
     _remark(
+        "a favour asked",
+        ("swapped",),
+        r"^\W*(?:(?:hey|hi|ok|also|and|so|please|actually)[\s,]+)*(?:(?:can|could|would|will) you|kannst du|könntest du|könnt ihr|können sie|peux-tu|tu peux|pourrais-tu|pouvez-vous|pourriez-vous|puedes|podrías|me puedes|podéis|(?:ты )?(?:можешь|мог бы|могла бы)|(?:вы )?можете)(?!\w)(?!.*\b(?:use|using|call|verwend\w*|nutz\w*|benutz\w*|utilis\w*|appel\w*|usar|utilizar|llam\w*|использ\w*|deploy\w*|run)\b).*[?？]\s*$|^(?:你能|你可以|能不能|可不可以|可以帮我|麻烦你)(?!.*(?:使用|用\s*\w)).*[?？]|てもらえ(?:ます|る|ません)か|てくれ(?:ます|る|ません)か",
+        """Can you book the table for Friday instead of Thursday?
+        Kannst du nach Datum statt nach Name sortieren?
+        Peux-tu trier par date au lieu de trier par nom ?
+        ¿Puedes ordenar por fecha en vez de por nombre?
+        Можешь отсортировать по дате вместо имени?
+        你能按日期而不是按名字排序吗？
+        名前ではなく日付で並べ替えてもらえますか？""",
+        """Can you use uv instead of pip from now on?
+        Use uv instead of pip""",
+    ),
+    _remark(
         "what happened once",
         ("swapped",),
         r"\b(?:i|we|he|she|they|you|my \w+|the kids)(?:'d| had| have|'ve)? (?:just )?(?:ate|drank|had|ordered|watched|bought|wore|cooked|brought|picked up|grabbed|visited|read|heard|found|made) (?!to\b|been\b)|\b(?:yesterday|last (?:night|weekend|week|month|summer|winter|year|christmas)|this morning)\b(?!.*\b(?:we|i|they) (?:decided|switched|moved|agreed|changed|migrated)\b)"
@@ -181,7 +195,7 @@ REMARKS: tuple[Remark, ...] = (
     _remark(
         "a source named before it",
         ("changed", "denied", "swapped", "forbidden"),
-        r"^\W*(?:according to|as (?:per|stated in|described in)|per)\s[^,]{2,60},|^\W*(?:laut|nach|gemäß)\s(?:de[mrn] |die |das )?\w*(?:changelog|doku\w*|zeitung|artikel|bericht|log|wiki|readme|chef\w*|kolleg\w*|hersteller|nutzer\w*|angaben|(?-i:[A-Z])\w+)\s(?=(?:wurde|ist|sind|hat|haben|nutzt|läuft|gilt|war|verwendet)\b)|^\W*(?:d'après|selon|según|согласно|по словам)\s[^,，]{2,60}[,，]|^(?:根据|据|按照)[^，,]{1,20}[，,]|(?:によると|によれば)"
+        r"^\W*(?:according to|as (?:per|stated in|described in)|per)\s[^,]{2,60},|^\W*(?:laut|nach|gemäß)\s(?:de[mrn] |die |das )?\w*(?:changelog|doku\w*|zeitung|artikel|bericht|log|wiki|readme|chef\w*|kolleg\w*|hersteller|nutzer\w*|angaben|(?-i:[A-Z])\w+)\s(?=(?:wurde|ist|sind|hat|haben|nutzt|läuft|gilt|war|verwendet)\b)|^\W*(?:d'après|selon|según|согласно|по словам)\s[^,，]{2,60}[,，]|^\W*судя по [^,]{2,40},|^[^，。]{1,10}?(?:上|里)?(?:写着|显示)|^(?:根据|据|按照)[^，,]{1,20}[，,]|(?:によると|によれば)"
         r"|^\W*(?:legend has it|as (?:the (?:song|saying|story|joke) goes|they say)|rumou?r has it|word is|the story goes)\b|,\s*as (?:they|people|we all) say\b|,\s*as the saying goes\b|,\s*(?:as )?i always say\b",
         """According to the changelog, foo() was replaced by bar() in 3.0
         Per the release notes, Helm 2 was replaced by Helm 3
@@ -218,7 +232,7 @@ REMARKS: tuple[Remark, ...] = (
         "what others did",
         ("changed",),
         r"^\W*(?:(?:and|but|so|btw|by the way|fyi|also|well)[\s,]+)*(?:they|he|she|(?:my|his|her|their|our) (?:colleague|friend|neighbou?r|boss|sister|brother|mother|father|mom|mum|dad|wife|husband|son|daughter|cousin|uncle|aunt|partner|girlfriend|boyfriend|roommate|flatmate|teacher|parents|kids|grand\w+|in-laws|ex)s?|(?:some|other|most|many) (?:people|teams|companies|folks)|the (?:neighbou?rs?|others|competition|competitors))(?:'ve|'s|'d| have| has| had)?(?: \w+ly| just| already| since| finally| also)? (?:switched|moved|migrated|changed|transitioned|upgraded|downgraded|relocated|renamed|swapped|replaced|converted|stopped|quit|dropped)\b"
-        r"|^\W*(?:mein\w*|dein\w*|ihr\w*) (?:kolleg\w*|freund\w*|nachbar\w*|chef\w*|schwester|bruder|mutter|vater|eltern|frau|mann|oma|opa|tante|onkel) (?:ist|sind|hat|haben) [^.!?\n]*(?:gezogen|gewechselt|umgestiegen|aufgehört)|^\W*(?:mon|ma|mes|son|sa) (?:collègue|ami\w*|voisin\w*|chef|sœur|frère|mère|père|parents|femme|mari|cousine?|grand-\w+) (?:est|sont|a|ont) (?:déménagé|passée?s?|changé|arrêté)|^\W*(?:mi|mis|su) (?:colega|amig[oa]s?|vecin[oa]s?|jefe|hermana|hermano|madre|padre|padres|mujer|marido|abuel[oa]s?|prim[oa]s?) (?:se )?(?:mudó|cambió|pasó|dejó|mudaron)|^\W*(?:моя|мой|мои) (?:коллег\w*|друг|подруга|сосед\w*|сестра|брат|мама|папа|родители|жена|муж|дед\w*|бабушка) (?:переехал\w*|перешл\w*|сменил\w*|бросил\w*)|^我(?:的)?(?:同事|朋友|邻居|老板|姐姐|哥哥|妈妈|爸爸|爷爷|奶奶|妻子|丈夫|叔叔).{0,6}(?:搬|换|辞|戒)|^(?:同僚|友人|友達|隣人|上司|姉|兄|弟|妹|母|父|祖父|祖母|妻|夫)(?:が|は).*(?:引っ越|移り|やめ|転職|変わり)",
+        r"|^\W*(?:mein\w*|dein\w*|ihr\w*) (?:kolleg\w*|freund\w*|nachbar\w*|chef\w*|schwester|bruder|mutter|vater|eltern|frau|mann|oma|opa|tante|onkel) (?:ist|sind|hat|haben) [^.!?\n]*(?:gezogen|gewechselt|umgestiegen|aufgehört)|^\W*(?:mon|ma|mes|son|sa) (?:collègue|ami\w*|voisin\w*|chef|sœur|frère|mère|père|parents|femme|mari|cousine?|grand-\w+) (?:est|sont|a|ont) (?:déménagé|passée?s?|changé|arrêté)|^\W*(?:mi|mis|su) (?:colega|amig[oa]s?|vecin[oa]s?|jefe|hermana|hermano|madre|padre|padres|mujer|marido|abuel[oa]s?|prim[oa]s?) (?:se )?(?:mudó|cambió|pasó|dejó|mudaron)|^\W*(?:моя|мой|мои) (?:кузен|кузина|двоюродн\w+ \w+|т[её]тя|дядя|сын|дочь|внук|внучка|коллег\w*|друг|подруга|сосед\w*|сестра|брат|мама|папа|родители|жена|муж|дед\w*|бабушка) (?:переехал\w*|перешл\w*|сменил\w*|бросил\w*)|^我(?:的)?(?:表姐|表哥|表弟|表妹|堂姐|堂哥|弟弟|妹妹|儿子|女儿|孩子|阿姨|舅舅|同学|室友|同事|朋友|邻居|老板|姐姐|哥哥|妈妈|爸爸|爷爷|奶奶|妻子|丈夫|叔叔).{0,6}(?:搬|换|辞|戒)|^(?:いとこ|従兄弟|叔父|叔母|おじ|おば|息子|娘|子ども|子供|同級生|同僚|友人|友達|隣人|上司|姉|兄|弟|妹|母|父|祖父|祖母|妻|夫)(?:が|は).*(?:引っ越|移り|やめ|転職|変わり)",
         """My colleague moved to Paris
         They switched to Postgres
         My brother stopped smoking last year
@@ -254,9 +268,10 @@ REMARKS: tuple[Remark, ...] = (
     _remark(
         "what turns by itself",
         ("changed",),
-        r"^\W*(?:(?:and|but|so|then|when|after|once|suddenly|[^,;:]{1,60},)\s+)*(?:log: )?(?:(?:the|his|her|my|its|their|a)\s(?:[\w-]+\s){0,2}?|)(?:lights?|status|state|cursor|pointer|button|label|icon|mood|tone|voice|weather|sky|temperature|screen|colou?rs?|face|expression|smile|conversation|subject|topic|leaves|bulb|led|indicator|spinner|tab|page|window|scroll ?bar|text|caption|heading|music|song|scene|crowd|wind|rain|traffic lights?|signal)\s(?:(?:has |had |have )?(?:just |suddenly |slowly |then )?(?:changed|turned|switched|moved|shifted|jumped)|(?:was|is|got|gets) (?:suddenly )?(?:replaced|changed|moved|swapped))\b"
+        r"^\W*(?:the|his|her|its|their|a|it|everything)\s?(?:[\w-]+\s){0,3}?(?:changed|turned|switched|went|faded) (?:from \w+ )?(?:in)?to (?:red|green|blue|yellow|orange|purple|pink|gr[ea]y|black|white|pending|done|ready|active|idle|loading|saved|failed|offline|online|true|false|null|silence|anger|laughter|tears|rain|snow)\b|^\W*(?:(?:and|but|so|then|when|after|once|suddenly|[^,;:]{1,60},)\s+)*(?:log: )?(?:(?:the|his|her|my|its|their|a)\s(?:[\w-]+\s){0,2}?|)(?:lights?|status|state|cursor|pointer|button|label|icon|mood|tone|voice|weather|sky|temperature|screen|colou?rs?|face|expression|smile|conversation|subject|topic|leaves|bulb|led|indicator|spinner|tab|page|window|scroll ?bar|(?:progress )?bar|banner|badge|dot|text|caption|heading|music|song|scene|crowd|wind|rain|traffic lights?|signal)\s(?:(?:has |had |have )?(?:just |suddenly |slowly |then )?(?:changed|turned|switched|moved|shifted|jumped)|(?:was|is|got|gets) (?:suddenly )?(?:replaced|changed|moved|swapped))\b"
         r"|^\W*(?:die|der|das) (?:ampel|anzeige|status|licht|himmel|wetter|stimmung|farbe|knopf|button)\b|^\W*(?:le|la|l'|les) ?(?:feu|bouton|voyant|ciel|temps|statut|humeur|couleur|curseur|lumière)\b|^\W*(?:el|la|los|las) (?:semáforo|botón|luz|cielo|tiempo|estado|humor|color|cursor)\b|^\W*(?:светофор|кнопка|свет|небо|погода|статус|настроение|цвет|курсор)(?!\w)|(?:红灯|绿灯|按钮|天气|颜色|状态|光标)|(?:信号|ボタン|天気|色|空|気分|時代)[がは]|^\W*(?:die zeiten|les temps|los tiempos|времена)(?!\w)|时代(?:已经)?变",
         """The status changed to pending after I clicked submit
+        The progress bar changed to red and then vanished
         When I hovered, the cursor changed to a hand
         The light changed to green and the cars drove off
         The battery icon was replaced by an exclamation mark after the update
@@ -326,6 +341,16 @@ REMARKS: tuple[Remark, ...] = (
         ブランチ名は main ではなく trunk です""",
     ),
     _remark(
+        "not so very",
+        ("denied", "swapped"),
+        r"это не так (?:важно|страшно|плохо|сложно|просто|уж)|\b(?:das|es) ist nicht (?:so|ganz so) (?:wichtig|schlimm|einfach|schwer|tragisch)|\bce n'est pas si \w+|\bno es tan \w+|\bit's not (?:that|so) (?:bad|hard|important|simple|easy|urgent)|没那么",
+        """Это не так важно, это мелочь
+        Das ist nicht so schlimm
+        It's not that important""",
+        """Das ist nicht mehr so, wir nutzen Argo
+        Это уже не так, мы на Hetzner""",
+    ),
+    _remark(
         "instead of doing",
         ("swapped",),
         r"^\W*instead of (?!using|running|deploying|calling|writing|storing|hosting|building)\w+ing\b[^,]*,|^\W*(?:an)?statt (?!\S+ zu (?:nutzen|verwenden|deployen))(?:\S+ )?zu \w+en\b|^\W*au lieu (?:de |d')(?!utiliser|déployer|appeler)(?:te |vous )?\w+(?:er|ir|re)\b|^\W*en (?:lugar|vez) de (?!usar|utilizar|desplegar|llamar)\w+(?:ar|er|ir)(?:te|se|me|los?|las?)?\b|^\W*вместо того чтобы (?!использовать)\w+",
@@ -347,9 +372,10 @@ REMARKS: tuple[Remark, ...] = (
     _remark(
         "somebody else's word",
         ("changed", "denied", "swapped", "forbidden"),
-        r"^(?!我|我们)[^，。]{1,8}?(?:认为|觉得|以为|告诉我|跟我说)|(?<!こ)(?:と|って)(?:聞き|聞い|言い|言っ|思って)",
+        r"^(?!我|我们|你|刚才|之前)[^，。错]{1,8}?(?:说(?!错|过|的|明|法|得)|认为|觉得|以为|告诉我|跟我说)|(?<!こ)(?:と|って)(?:聞き|聞い|言い|言っ|思って)",
         """Bob 认为我们应该停止使用 ORM
         有人告诉我你们不再用 npm 了
+        Hanna 说我们不再需要许可证了
         もう npm を使っていないと聞きました""",
         """我认为我们不再使用 Jenkins
         もう Jenkins は使っていません""",
@@ -372,11 +398,11 @@ REMARKS: tuple[Remark, ...] = (
     _remark(
         "a plain answer",
         ("denied",),
-        r"^\W*nein\W+(?:ich (?:gehe|komme(?! aus)|fahre|bleibe|mag|muss|darf)\b|ich wohne allein|es ist (?:schon )?wieder \w+t\b|[^.!?]*\b(?:immer noch|noch immer) (?:fehl|rot|kaputt|nicht)|(?:das|es) war (?:gestern|heute|letzte\w*|vorgestern|nur|schön|toll|lustig|gut)\b|ich (?:glaube|denke),? das (?:war|ist) (?:alles|es|gut))"
+        r"^\W*nein\W+(?:ich (?:gehe|komme(?! aus)|fahre|bleibe|mag|muss|darf)\b|ich wohne allein|ich (?:hatte|habe|hab|war|bin) (?:\w+ )?(?:noch|nie|kein)\b|ich (?:hatte|habe|hab) (?:noch )?kein|es ist (?:schon )?wieder \w+t\b|[^.!?]*\b(?:immer noch|noch immer) (?:fehl|rot|kaputt|nicht)|(?:das|es) (?:klappt|geht|passt|läuft|reicht|funktioniert)\b|(?:das|es) war (?:gestern|heute|letzte\w*|vorgestern|nur|schön|toll|lustig|gut)\b|ich (?:glaube|denke),? das (?:war|ist) (?:alles|es|gut))"
         r"|^\W*non\W+(?:je (?:crois|pense) que c'est (?:tout|bon|ça)|(?:ça|il|elle) a (?:encore|re)\b|[^.!?]*\b(?:échoue|échouent|plante|plantent) (?:toujours|encore)\b|j'habite seule?|je (?:n'y|n'en|ne (?:vais|viens|reste|peux|sais|veux))\b|c'était (?:hier|aujourd'hui|juste|super|bien))"
         r"|^\W*no\W+(?:creo que (?:eso|esto) es todo|vivo sol[oa]\b|[^.!?]*\bsigue[n]? \w+ndo\b|no (?:voy|vengo|puedo|quiero|sé)\b|(?:eso|fue) (?:fue )?(?:ayer|hoy|anoche)\b|nunca he\b)"
         r"|^\W*нет\W+(?:(?:я )?(?:думаю|кажется),? это вс[её]|я не (?:пойду|поеду|приду|хочу|могу|знаю)|это было (?:вчера|сегодня|давно)|я никогда не)"
-        r"|^(?:不|没有)[，,]\s*(?:我从来没|那是(?:昨天|前天|上周|去年)|(?:我觉得|我想)?就这些|我(?:觉得)?(?:不去|不想|不来|不会|没)|我(?:一个人|自己)|又|还在)|^いい?え[、,]\s*(?:また[^。]*?ました|まだ|一人暮らし|[^。]{1,10}だけです)|^いい?え[、,]\s*[^。]*?(?:たことは(?:ありません|ないです)|昨日のこと|全部だと|(?:行き|飲み|食べ|来|見|し)ません)",
+        r"|^(?:不|没有)[，,]\s*(?:我从来没|那是(?:昨天|前天|上周|去年)|(?:我觉得|我想)?就这些|我(?:觉得)?(?:不去|不想|不来|不会|没)|我(?:一个人|自己)|又|还在)|^いい?え[、,]\s*(?:また[^。]*?ました|まだ|一人暮らし|[^。]{1,10}だけです)|^いい?え[、,]\s*[^。]*?(?:たことは(?:ありません|ないです)|昨日のこと|全部だと|(?:行き|飲み|食べ|来|見|し)ません)|^いい?え[、,]\s*もう(?:動い|大丈夫|終わ|直り)|^いい?え[、,]\s*もう(?:食べ|飲み|帰り|見|読み|寝|起き)ました",
         """Nein, ich gehe heute nicht hin
         Nein, das war gestern
         Nein, ich glaube, das war alles
@@ -401,15 +427,17 @@ REMARKS: tuple[Remark, ...] = (
     _remark(
         "praise after all",
         ("changed", "denied"),
-        r"\b(?:eigentlich|tatsächlich) (?:ist|sind|war|waren) (?:das|es|die|der) (?:(?:ein|eine|einen|ganz|echt|ziemlich|sehr|gar) )*(?:schön|gut|toll|nett|clever|nützlich|lustig|nicht schlecht|nicht übel)\w*|\ben fait,? (?:c'est|c'était|ça) (?:(?:un|une|assez|plutôt|très|vraiment) )*(?:bon|bonne|super|belle|beau|chouette|sympa|génial|pas mal|bien|drôle)\w*"
+        r"\b(?:eigentlich|tatsächlich) (?:ist|sind|war|waren) (?:das|es|die|der) (?:(?:ein|eine|einen|ganz|echt|ziemlich|sehr|gar) )*(?:schön|gut|toll|nett|clever|nützlich|lustig|nicht schlecht|nicht übel)\w*|\ben fait,? je (?:voulais|pensais|me demandais|vais|suis (?:content|ravi|d'accord))|\ben fait,? (?:c'est|c'était|ça) (?:(?:un|une|assez|plutôt|très|vraiment) )*(?:bon|bonne|super|belle|beau|chouette|sympa|génial|pas mal|bien|drôle)\w*"
         r"|\b(?:en realidad|de hecho),? (?:es|era|fue|está) (?:(?:un|una|muy|bastante) )*(?:buen|bueno|buena|gran|genial|bonit|divertid|útil)\w*|(?:на самом деле|вообще-то),? (?:это|было) (?:(?:очень|довольно|совсем) )*(?:хорош|отличн|неплох|классн|здоров|весел|удобн)\w*|(?:на самом деле|вообще-то),? (?:я|мы) (?:обожаю|люблю|рад|согласен)\w*"
-        r"|(?:其实|实际上)[，,]?(?:我|我们)?(?:喜欢|爱|很喜欢|同意)|(?:其实|实际上)[，,]?(?:这|那)(?:是|个)*(?:个|一个)?(?:好|不错|很好|很棒)|実は(?:これ|それ)?は?(?:いい|良い|便利|面白い|素敵)|実は[^。]{0,10}(?:の言う通り|賛成)",
+        r"|(?:其实|实际上)[，,]?(?:我|我们)?(?:只是|就是|也|挺|很|还|真的|蛮|都)*(?:想|喜欢|爱|同意|觉得|希望)|(?:其实|实际上)[，,]?(?:这|那)(?:是|个)*(?:个|一个)?(?:好|不错|很好|很棒)|実は(?:これ|それ)?は?(?:いい|良い|便利|面白い|素敵)|実は[^。]{0,10}(?:の言う通り|賛成)",
         """Eigentlich ist das ein schöner Trick
         En fait, c'est une bonne astuce
         En realidad, es un buen truco
         На самом деле это хороший приём
         На самом деле я люблю дождь
         其实我喜欢下雨
+        其实我只是想打个招呼
+        En fait, je voulais juste dire bonjour
         其实这是个好办法
         実はこれはいい方法ですね""",
         """Eigentlich heißt unser Repo helios
@@ -464,8 +492,8 @@ REMARKS: tuple[Remark, ...] = (
     ),
     _remark(
         "a mishap",
-        ("announced", "denied"),
-        r"\b(?:trompée?s?) (?:de|d') ?(?:train|bus|métro|route|sortie|étage|porte|chemin|rue|salle)\b|\b(?:equivoqu\w+) de (?:tren|autobús|metro|calle|salida|piso|puerta|camino|sala)\b|(?:ошибся|ошиблась|ошиблись) (?:поездом|автобусом|дверью|этажом|остановкой|улицей)|(?:坐|上|走|下)错(?:了)?(?:车|站|路|门|楼)|(?:電車|バス|道|駅|部屋|入口)を(?:乗り)?間違え|\b(?:took|got on|boarded|walked into) the wrong \w+",
+        ("announced", "denied", "changed"),
+        r"\b(?:trompée?s?) (?:de|d') ?(?:train|bus|métro|route|sortie|étage|porte|chemin|rue|salle)\b|\b(?:equivoqu\w+) de (?:tren|autobús|metro|calle|salida|piso|puerta|camino|sala)\b|(?:ошибся|ошиблась|ошиблись) (?:поездом|автобусом|дверью|этажом|остановкой|улицей)|(?:坐|上|走|下)错(?:了)?(?:车|站|路|门|楼)|(?:電車|バス|道|駅|部屋|入口)を(?:乗り)?間違え|\b(?:took|got on|boarded|walked into) the wrong \w+|\bby (?:mistake|accident)\b|\baus versehen\b|\bpar erreur\b|\bpor error\b|по ошибке",
         """Je me suis trompé de train ce matin
         Me equivoqué de tren esta mañana
         Утром я ошибся поездом
