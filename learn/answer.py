@@ -7,6 +7,7 @@ rest too. What is wrong is said in a sentence.
 from __future__ import annotations
 
 import json
+import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Literal, cast
 
@@ -24,6 +25,8 @@ DELETIONS = frozenset({"DELETE", "REMOVE", "FORGET", "ERASE", "RETIRE", "PURGE",
 KEYS = frozenset({"decisions", "additions", "contradictions"})
 DECISION = frozenset({"candidate", "action", "memory", "text", "reason"})
 PAIR = frozenset({"candidate", "memory"})
+
+_NO_TEXT = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\x7f\ud800-\udfff]")
 
 LONGEST = 100_000
 """Characters of an answer that is read."""
@@ -179,13 +182,20 @@ def _text(value: Any, name: str) -> str:
         return ""
     if not isinstance(value, str):
         raise _BadForm(f"{name} is no text")
-    return value
+    return _storable(value, name)
+
+
+def _storable(text: str, name: str) -> str:
+    """Half a surrogate pair and control signs are no text: no database takes them, and nobody said them."""
+    if _NO_TEXT.search(text):
+        raise _BadForm(f"{name} holds signs that are no text")
+    return text
 
 
 def _addition(each: Any) -> str:
     if not isinstance(each, str) or is_blank(each):
         raise _BadForm("an addition is no text")
-    return each
+    return _storable(each, "an addition")
 
 
 def _pair(each: Any, case: Case) -> tuple[int, int]:

@@ -12,6 +12,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
 from learn.fold import fold_key, may_survive, merges
+from learn.patterns import pattern_of
 from learn.questions import is_question
 from learn.refusals import REFUSAL, refuse
 from learn.secrets import redact
@@ -44,6 +45,9 @@ REMAINS: Final = 0.5
 
 LONGEST: Final = 4000
 """Characters of a statement, the limit of `POST /v1/memories`."""
+
+MEANT: Final = frozenset({"remember", "standing-rule"})
+"""Patterns of what the user asks to be kept, which nobody may call not worth keeping."""
 
 SPOKEN: Final = frozenset({"so", "but", "and", "then", "also"})
 """Words that join what is said to the talk around it."""
@@ -149,6 +153,9 @@ def rule_on(advice: Advice, decision: Decision, newborn: Memory, desk: Desk, *, 
     if decision.action == "ADD":
         return NONE
     if decision.action == "REJECT":
+        pattern = pattern_of(newborn.content)
+        if pattern is not None and pattern.name in MEANT:
+            return Ruling(note=f"candidate {decision.candidate} is what the user asked to be kept; kept")
         reason = one_line(redact(decision.reason))[:REASON] or "It is not worth keeping."
         return Ruling(verdict=Rejected(content=newborn.content, rule=JUDGED, reason=f"The judge: {reason}"))
     return _on_memory(advice, decision, newborn, desk, corrects=corrects)

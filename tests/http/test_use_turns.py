@@ -383,6 +383,13 @@ async def test_the_reports_are_listed_newest_first_with_filters(host: Host) -> N
         assert [row["id"] for row in await host.all("/v1/turns", **asked)] == expected
 
 
+@pytest.mark.parametrize("odd", ["\u202eb", "\ufffe", "\\u0000"])
+async def test_reports_with_odd_signs_are_searched_like_any(host: Host, odd: str) -> None:
+    await host.turn(f"Just for now, use the {odd} theme.")
+    await host.turn(f"Never use the {odd} theme.")
+    assert len(await host.all("/v1/turns", q="theme")) == 2
+
+
 async def test_why_it_does_not_know_something_has_an_answer_for_every_turn(host: Host) -> None:
     await host.turn("Never force push.")
     await host.turn("hm, let me think about that")
