@@ -51,6 +51,9 @@ _POINTS: Final = regex.compile(r"[\u0591-\u05c7\u064b-\u065f\u0670\u06d6-\u06ed\
 _PERSIAN: Final = str.maketrans("\u06a9\u06cc\u06c1\u06d5\u06c0", "\u0643\u064a\u0647\u0647\u0647")
 """Letters that Persian, Urdu and Kurdish write otherwise than Arabic does; keyboards mix them."""
 
+_ALEFS: Final = str.maketrans("\u0623\u0625\u0622\u0671\u0649\u0629", "\u0627\u0627\u0627\u0627\u064a\u0647")
+"""Forms of alef, yeh and teh that are written one for the other: by the bare ones a word is found that stems take for another."""
+
 _NUKTA: Final = "\u093c"
 """The dot of Devanagari that makes f of ph and z of j, and that is left out as often as it is written."""
 
@@ -90,7 +93,7 @@ def _cyrillic(word: str) -> tuple[str, ...]:
 
 def _arabic(word: str) -> tuple[str, ...]:
     bare = _POINTS.sub("", word).translate(_PERSIAN)
-    return (stem(bare, "ar"), stem(_ARABIC_CLITICS.sub("", bare), "ar"))
+    return (stem(bare, "ar"), stem(_ARABIC_CLITICS.sub("", bare), "ar"), bare.translate(_ALEFS))
 
 
 def _without_nukta(word: str) -> str:
