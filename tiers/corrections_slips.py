@@ -550,4 +550,24 @@ SLIPS: tuple[Phrase, ...] = (
         fires=("not prod. staging.", "Not main. trunk"),
         silent=("Not yet. Soon.", "not sure. maybe"),
     ),
+    Phrase(
+        family="denied",
+        language="en",
+        cues=("no", "oops"),
+        pattern=pattern(
+            r"(?P<m>(?:no|oops|whoops)\s*[,:—–-]\s*(?:(?:at|on|by|in|port|version|room|build|page)\s+)?(?:port\s+|version\s+)?v?\d[\w.:/%-]{0,20}(?:\s?(?:am|pm|ms|s|min|h|mb|gb|%))?)(?=\s*[.!]?\s*\Z)"
+        ),
+        fires=("No, port 5433.", "No, at 10:00", "Oops, version 2.3", "no, port 9000!"),
+        silent=("No port 5433 here", "If no, port 80", "On port 5433"),
+    ),
+    Phrase(
+        family="denied",
+        language="de",
+        cues=("nein", "quatsch", "ups"),
+        pattern=pattern(
+            r"(?P<m>(?:nein|quatsch|ups)\s*[,:—–-]\s*(?:(?:um|am|im|auf|port|version|raum|seite)\s+)?(?:port\s+|version\s+)?v?\d[\w.:/%-]{0,20}(?:\s?(?:uhr|sekunden|minuten|stunden|%))?)(?=\s*[.!]?\s*\Z)"
+        ),
+        fires=("Nein, Port 5433.", "Nein, um 10 Uhr", "Quatsch, Version 2.3"),
+        silent=("Kein Port 5433", "Port 5433"),
+    ),
 )
