@@ -14,7 +14,7 @@ from learn.credential import Credential
 
 CODEWORD = (
     r"(?:pass(?:word|wd|code|phrase|wort)|pwd|kennwort|pass(?: |-)?phrase|mot de passe|(?<![a-z])mdp(?![a-z])|contrase[nñ]a|парол[ьяюе]м?"
-    r"|кодовое слово|(?<![a-z])pw(?![a-z])|(?<![a-z-])pass(?=[ \t]*[:=])|密码|密碼|口令|パスワード|暗証番号|비밀번호|wachtwoord|lösenord|(?<![a-z])senha|has[lł]o(?![a-z])|[sş]ifre(?:si)?(?![a-z])|parola(?: d['’]ordine)?(?![a-z]))"
+    r"|кодовое слово|(?<![a-z])pw(?![a-z])|(?<![a-z-])pass(?=[ \t]*[:=](?![ \t]*\d{1,4}\b))|wi-?fi[ -]?key|network key|密码|密碼|口令|パスワード|暗証番号|비밀번호|wachtwoord|lösenord|(?<![a-z])senha|has[lł]o(?![a-z])|[sş]ifre(?:si)?(?![a-z])|parola(?: d['’]ordine)?(?![a-z]))"
 )
 ACCESS = (
     r"(?:api[ _-]?(?:key|token|secret)s?|apikey|(?:access|auth|refresh|bearer|session|bot|deploy|personal|service"
@@ -65,6 +65,9 @@ PASSWORDS = (
     "ifre",
     "слово",
     "mdp",
+    "wifi",
+    "wi-fi",
+    "network key",
 )
 TOKENS = (
     *("key", "token", "secret", "credential", "schl", "geheim", "clé", "cle ", "clave", "jeton", "секрет", "ключ"),
@@ -305,6 +308,14 @@ PLACED: tuple[Credential, ...] = (
         proof="strong",
     ),
     Credential(
+        name="basic-credentials",
+        hints=("root:", "admin:", "administrator:", "sa:"),
+        pattern=re.compile(
+            r"(?<![\w./@:+=-])(?:root|admin|administrator|sa):(?P<value>[^\s\"'`/:@]{6,64})", re.IGNORECASE
+        ),
+        proof="strong",
+    ),
+    Credential(
         name="recovery-key",
         hints=("-",),
         pattern=re.compile(r"(?<![\w-])(?:\d{6}-){7}\d{6}(?![\w-])"),
@@ -321,7 +332,7 @@ PLACED: tuple[Credential, ...] = (
         pattern=re.compile(
             r"(?:\b(?:pin|puk|passcode)[ \t]+|\b(?:puk|(?:alarm|door|gate|safe|lock|entry|garage|building|voicemail|sim|keypad|locker)(?:['’]s)?[ -]?(?:code|combination|pin)"
             rf"|combination|code (?:du coffre|de l['’]alarme|d['’]entrée|de la porte)|(?:tür|alarm|tresor)code|código de la (?:puerta|alarma)){ABOUT}{IS}{QUOTE})"
-            r"(?P<value>\d{4,10})\b(?!\.\d|:|[ \t]*(?:%|pins\b|ms\b|times\b))",
+            r"(?P<value>\d{4,10}|\d{1,2}(?:-\d{1,2}){2,3})\b(?!\.\d|:|[ \t]*(?:%|pins\b|ms\b|times\b))",
             re.IGNORECASE,
         ),
     ),
