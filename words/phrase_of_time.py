@@ -53,7 +53,13 @@ MONTH = choice(w for w in MONTHS)
 LATIN_DAY = choice(w for w in WEEKDAYS if len(w) > 1)
 NUMBER = rf"(\d{{1,3}}|{choice(w for w in NUMBERS if w.isascii() or not '一' <= w[0] <= '鿿')[1:]}"
 HAN_NUMBER = rf"(\d{{1,3}}|{choice(w for w in NUMBERS if '一' <= w[0] <= '鿿')[1:]}"
-SEASON = latin(SEASONS)
+SEASON = (
+    latin(SEASONS)
+    .replace("spring", r"spring(?!\s+(?:boot|framework|security|data|cloud|mvc|batch|webflux|bean|config)\w*)")
+    .replace("fall", r"fall(?!\s+(?:back|through|short|behind|off|over)\b)")
+)
+"""Without the framework and the verb."""
+
 HAN_SEASON = han(SEASONS)
 ORDINAL = latin(ORDINALS)
 THIRD = latin(THIRDS)

@@ -511,10 +511,12 @@ PHRASES: Final[tuple[Phrase, ...]] = (
 )  # fmt: skip
 """Of two that begin at the same place the longer one counts, and of those at different places the first."""
 
+_WHOLE_MONTH = choice(name for name in MONTHS if len(name) > 3 or name in {"may", "mai", "май", "мае", "мая"})
+
 BARE: Final[tuple[Phrase, ...]] = (
     Phrase(
         name="bare-month",
-        pattern=_pattern(rf"{MONTH}\b(?:\s+(?:(?:of|de|del)\s+)?((?:19|20)\d\d)\b)?(?!\s*\d)"),
+        pattern=_pattern(rf"{_WHOLE_MONTH}\b(?:\s+(?:(?:of|de|del)\s+)?((?:19|20)\d\d)\b)?(?!\s*\d)"),
         read=_in_month,
         found=("May", "März 2025", "mayo", "мая"),
         absent=("mayor", "May 5"),
@@ -525,6 +527,15 @@ BARE: Final[tuple[Phrase, ...]] = (
         read=lambda found, _: spans.year(datetime(int(found[1]), 1, 1)),  # noqa: DTZ001 - local
         found=("2023", "2023 года"),
         absent=("20230", "2023-05-01"),
+    ),
+    Phrase(
+        name="bare-quarter",
+        pattern=_pattern(r"Q([1-4])\b(?:[\s/]+(?:of\s+)?((?:19|20)\d\d)\b)?"),
+        read=lambda found, at: (
+            spans.of_quarter(int(found[2]), int(found[1])) if found[2] else spans.past_quarter(at, int(found[1]))
+        ),
+        found=("Q3", "Q1 2025"),
+        absent=("Q5",),
     ),
     Phrase(
         name="bare-weekday",

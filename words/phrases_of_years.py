@@ -96,7 +96,7 @@ YEARS: Final[tuple[Phrase, ...]] = (
             "in the summer of 2024", "spring 2025", "over the winter", "im Frühjahr 2025", "au printemps", "en été 2024",
             "en el verano de 2024", "летом 2024 года", "зимой",
         ),
-        absent=("spring boot 3", "a fall", "the summer school"),
+        absent=("spring boot 3", "in Spring Boot", "in Spring Security config", "in fall back mode", "a fall", "the summer school"),
     ),
     Phrase(
         name="han-season",
@@ -108,16 +108,18 @@ YEARS: Final[tuple[Phrase, ...]] = (
     Phrase(
         name="quarter",
         pattern=_pattern(
-            rf"\b(?:in\s+)?Q([1-4])(?:[\s/]+(?:of\s+)?{YEAR})?\b|\b{YEAR}[\s/-]?Q([1-4])\b"
+            rf"\b(?:in|of|for|during|by|im|en|au|в)\s+Q([1-4])\b(?:[\s/]+(?:of\s+)?{YEAR}\b)?"
+            rf"|\bQ([1-4])[\s/]+(?:of\s+)?{YEAR}\b|\b{YEAR}[\s/-]?Q([1-4])\b"
             rf"|\b{ORDINAL}\s+(?:quarter|quartal|trimestre|квартале){_OF}(?!\w)|(?:{YEAR}年)?第([一二三四1-4])(?:季度|四半期)"
         ),
         read=_quarter,
         found=(
-            "in Q1 2026", "Q3", "2025-Q4", "in the first quarter", "the second quarter of 2025", "im ersten Quartal 2026",
+            "in Q1 2026", "in Q3", "Q3 2025", "2025-Q4", "in the first quarter", "the second quarter of 2025",
+            "im ersten Quartal 2026",
             "au premier trimestre", "en el segundo trimestre de 2025", "в третьем квартале 2025 года",
             "第一季度", "2025年第4四半期",
         ),
-        absent=("Q5", "a quarter of them", "FAQ1"),
+        absent=("Q5", "Q4", "a quarter of them", "in FAQ1"),
     ),
     Phrase(
         name="part-of-a-month",

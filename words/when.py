@@ -184,8 +184,8 @@ def _without_names(text: str) -> str:
 
 _EVERY_YEAR: Final = frozenset(
     {
-        "in-month", "han-month", "bare-month", "day-month", "month-day", "han-date", "in-season", "bare-season", "quarter",
-        "part-of-a-month", "part-of-a-month-han",
+        "in-month", "han-month", "bare-month", "day-month", "month-day", "han-date", "in-season", "bare-season",
+        "quarter", "bare-quarter", "part-of-a-month", "part-of-a-month-han",
     }
 )  # fmt: skip
 """Rows whose times come back every year: which one is meant, another time beside it may say."""
