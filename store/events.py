@@ -43,12 +43,36 @@ async def of(tx: Tx, agent_id: int, subject: Subject, subject_id: int) -> list[E
 async def moments(tx: Tx, agent_id: int, limit: int) -> list[datetime]:
     """Moments at which something of the agent changed, oldest first: all of them where they are `limit` or fewer.
 
-    Else as many as that, spread over the whole history, its first and its last among them.
+    Else about as many, spread over all changes, the first and the last among them.
     """
     latest = [row[0] for row in await tx.fetch(QUERIES["moments"], tx.org, agent_id, limit + 1)]
     if len(latest) <= limit and not await _has_more(tx, agent_id, latest):
         return latest[::-1]
-    return [row[0] for row in await tx.fetch(QUERIES["spread"], tx.org, agent_id, limit)]
+    return await _spread(tx, agent_id, limit)
+
+
+async def _spread(tx: Tx, agent_id: int, limit: int) -> list[datetime]:
+    """Ids of an agent stand close together where it is busy and far apart where others are: stretches without an event of its
+    own are cut out, and the longest that are left are halved until there are enough moments.
+    """
+    ends = await tx.row(QUERIES["ends"], tx.org, agent_id)
+    if ends is None or ends[0] is None:
+        return []
+    stretches, found = [(ends[0], ends[1])], {ends[2], ends[3]}
+    while len(found) < limit:
+        longest = max(last - first for first, last in stretches)
+        if longest < 2:
+            break
+        halved = [each for each in stretches if 2 * (each[1] - each[0]) >= longest][: limit - len(found)]
+        middles = [first + (last - first) // 2 for first, last in halved]
+        rest = [each for each in stretches if each not in set(halved)]
+        rows = await tx.fetch(QUERIES["beside"], tx.org, agent_id, middles)
+        found |= {at for row in rows for at in (row[1], row[3])}
+        halves = [
+            pair for each, row in zip(halved, rows, strict=True) for pair in ((each[0], row[0]), (row[2], each[1]))
+        ]
+        stretches = rest + halves
+    return sorted(found)
 
 
 async def _has_more(tx: Tx, agent_id: int, latest: Sequence[datetime]) -> bool:

@@ -16,20 +16,21 @@ WHERE org_id = $1 AND agent_id = $2 AND subject = $3 AND subject_id = $4 ORDER B
 SELECT at FROM (SELECT at FROM events WHERE org_id = $1 AND agent_id = $2 ORDER BY at DESC LIMIT 5000) AS latest
 GROUP BY at ORDER BY at DESC LIMIT $3
 
--- name: spread
--- Moments ($3 of them) at which something changed, spread over all of an agent's events by their ids, the oldest and the newest among them.
-WITH ends AS MATERIALIZED (
-    SELECT (SELECT event_id FROM events WHERE org_id = $1 AND agent_id = $2 ORDER BY event_id LIMIT 1) AS first,
-           (SELECT event_id FROM events WHERE org_id = $1 AND agent_id = $2 ORDER BY event_id DESC LIMIT 1) AS last
-)
-SELECT DISTINCT e.at FROM ends CROSS JOIN generate_series(0, $3::int - 3) AS k CROSS JOIN LATERAL (
-    SELECT at FROM events
-    WHERE org_id = $1 AND agent_id = $2 AND event_id >= ends.first + (ends.last - ends.first) / greatest($3 - 3, 1) * k
-    ORDER BY event_id LIMIT 1
-) AS e
-UNION (SELECT at FROM events WHERE org_id = $1 AND agent_id = $2 ORDER BY at LIMIT 1)
-UNION (SELECT at FROM events WHERE org_id = $1 AND agent_id = $2 ORDER BY at DESC LIMIT 1)
-ORDER BY at
+-- name: ends
+-- The first and the last event of an agent by their ids, and the first and the last moment.
+SELECT (SELECT event_id FROM events WHERE org_id = $1 AND agent_id = $2 ORDER BY event_id LIMIT 1),
+       (SELECT event_id FROM events WHERE org_id = $1 AND agent_id = $2 ORDER BY event_id DESC LIMIT 1),
+       (SELECT at FROM events WHERE org_id = $1 AND agent_id = $2 ORDER BY at LIMIT 1),
+       (SELECT at FROM events WHERE org_id = $1 AND agent_id = $2 ORDER BY at DESC LIMIT 1)
+
+-- name: beside
+-- The events beside each of many ids: the last one up to it and the first one after it.
+SELECT b.event_id, b.at, a.event_id, a.at FROM unnest($3::bigint[]) WITH ORDINALITY AS m (id, n)
+CROSS JOIN LATERAL (
+    SELECT event_id, at FROM events WHERE org_id = $1 AND agent_id = $2 AND event_id <= m.id ORDER BY event_id DESC LIMIT 1
+) AS b CROSS JOIN LATERAL (
+    SELECT event_id, at FROM events WHERE org_id = $1 AND agent_id = $2 AND event_id > m.id ORDER BY event_id LIMIT 1
+) AS a ORDER BY m.n
 
 -- name: earlier
 -- The latest moment before $3 at which something changed.
