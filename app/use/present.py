@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import UTC
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from memory.durability import expiry_text, is_ephemeral
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
     from tensions.tension import Claim, Tension
 
 
+@lru_cache(maxsize=8192)
 def time(at: datetime | None) -> str | None:
     """RFC 3339 in UTC with microseconds only where there are any, `Z` at the end."""
     if at is None:
