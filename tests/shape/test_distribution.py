@@ -12,6 +12,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from app.settings import Settings
+
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
@@ -87,3 +89,10 @@ def test_no_file_holds_an_address_of_a_package_index_or_a_path_of_one_machine() 
         ):
             found += [f"{name}: {hit[0]}" for hit in SIGNS.finditer(path.read_text(encoding="utf-8", errors="replace"))]
     assert found == []
+
+
+def test_the_composed_service_is_given_settings_that_there_are_and_a_key_for_sign_ins() -> None:
+    composed = (ROOT / "compose.yaml").read_text(encoding="utf-8")
+    given = set(re.findall(r"^ +FOREWORD_([A-Z_]+): ", composed, re.MULTILINE))
+    assert given <= {name.upper() for name in Settings.model_fields}
+    assert {"DATABASE_URL", "SESSION_KEY"} <= given
