@@ -74,6 +74,7 @@ USES: Final[tuple[re.Pattern[str], ...]] = tuple(
         rf"\b(?:no longer|don't|do not|never|not) {_USE} (?P<old>{_NAME}){_FOR}(?:,? (?:but|we use|use) (?P<new>{_NAME}))?",
         rf"^(?:\w+, )?(?P<old>{_NAME}) {_OVER}{_FOR}(?:,| and| -|;|\.)+ ?(?:so |now )?{_HAVE} (?P<new>{_NAME})",
         rf"\b{_RID} (?P<old>{_NAME})(?:,| and|;)+ ?(?:so |now )?(?:{_HAVE}|use|run|switched to|moved to) (?P<new>{_NAME}){_FOR}",
+        rf"\b(?:dropped|abandoned|ditched|retired) (?P<old>(?-i:[A-Z]){_NAME}) for (?P<purpose>(?-i:[a-z]){_NAME})",
         rf"\b(?:dropped|abandoned|ditched|retired) (?P<old>{_NAME})(?: for (?P<new>{_NAME}))?",
         rf"\b{_USE} (?P<new>{_NAME}),? (?:instead of|rather than|in place of|not|over) (?P<old>{_NAME}){_FOR}",
         rf"\b{_USE} (?P<new>{_NAME}){_FOR},? (?:instead of|rather than|in place of|not) (?P<old>{_NAME})",
@@ -119,6 +120,13 @@ _USER: Final = re.compile(
 )
 _WHERE: Final = re.compile(r"\s+(?:in|on|at|under|inside|within|across)\s+(?:the |our |all )?")
 
+_IS: Final = re.compile(r"\b(?:is|are|was|ist|sind|est|sont|es|son)\b|'s ", re.IGNORECASE)
+"""In a phrase of what is used they say that it is a clause: “my neighbour's dog is called Max, not Rex”."""
+_WITHIN: Final = re.compile(
+    r"^(?:\w+, )?(?:in|on|at|within|inside) (?P<who>(?:the|our|my|your) [\w-]+(?: [\w-]+){0,2}),?\s*(?:we |always |please )*$",
+    re.IGNORECASE,
+)
+
 _PURPOSES: Final = ("purpose4", "purpose3", "purpose2", "purpose")
 """The groups of a complement, the narrowest first: it is the key of the slot."""
 
@@ -148,7 +156,7 @@ def use(text: str) -> Use | None:
 
 def _user(before: str, code: str) -> frozenset[str]:
     """The phrase in front of the verb, if it is one definite thing: “the mobile team”."""
-    found = _USER.search(before)
+    found = _USER.search(before) or _WITHIN.match(before)
     return (keys(found["who"].casefold(), code) or frozenset()) if found else frozenset()
 
 
@@ -173,6 +181,8 @@ def stands(text: str) -> Use | None:
 def _use(found: re.Match[str], code: str) -> Use | None:
     groups = found.groupdict()
     (new_phrase, where), (old_phrase, there) = _parted(groups.get("new")), _parted(groups.get("old"))
+    if new_phrase is not None and _IS.search(new_phrase):
+        return None
     new, old = names_of(new_phrase, code), names_of(old_phrase, code)
     purpose = next((keys(groups[name], code) for name in _PURPOSES if groups.get(name)), None) or frozenset()
     purpose |= (keys(where, code) or frozenset()) | (keys(there, code) or frozenset())

@@ -135,7 +135,13 @@ KEPT: tuple[tuple[str, str], ...] = (
     ("We use Jenkins for CI.", "Actually, the Jenkins URL is https://ci.acme.dev."),
     ("Use npm for the frontend.", "Stop using npm for the backend."),
     ("We deploy to AWS with Terraform.", "We switched to Pulumi for GCP."),
+    ("We use Slack for chat.", "We dropped Slack for alerts."),
+    ("Use npm.", "In the docs repo, use pnpm instead of npm."),
     # Another thing of the same kind.
+    ("My dog is called Rex.", "My neighbour's dog is called Max, not Rex."),
+    ("Dana lives in Munich.", "Dana moved to the data team."),
+    ("The release is on Thursday.", "The release was delayed by two hours."),
+    ("My phone number is 555-0134.", "Dana's phone number changed to 555-0199."),
     ("The retro is on Thursday.", "The release slipped to Friday."),
     ("The mobile team's standup is at 9:30.", "The backend team's standup moved to 10:00."),
     ("The read timeout is 30 seconds.", "We raised the write timeout to 60 seconds."),
