@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from app.settings import Settings
+from app.version import VERSION
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -96,3 +97,7 @@ def test_the_composed_service_is_given_settings_that_there_are_and_a_key_for_sig
     given = set(re.findall(r"^ +FOREWORD_([A-Z_]+): ", composed, re.MULTILINE))
     assert given <= {name.upper() for name in Settings.model_fields}
     assert {"DATABASE_URL", "SESSION_KEY"} <= given
+
+
+def test_the_program_says_the_project_s_version_from_a_checkout_too() -> None:
+    assert PROJECT["project"]["version"] == VERSION
