@@ -22,6 +22,7 @@ from learn.refusals import REFUSAL, refuse
 from learn.secrets import redact, secret, shown, spans
 from learn.smalltalk import is_small_talk
 from learn.verdict import Candidate, Rejected, Skipped
+from tiers.gate import gate
 from words.distinctive import distinctive
 from words.sentences import statements
 
@@ -135,6 +136,8 @@ def _read_sentences(message: str) -> Iterator[Candidate | Rejected]:
     secrets = spans(message)
     told: set[Span] = set()
     before, beside, lead = "", "", ""
+    last: Candidate | Rejected | None = None
+    corrects = gate(message) is not None
     for sentence in _own_sentences(message):
         hidden = [s for s in secrets if s.start < sentence.end and sentence.start < s.end]
         if hidden:
@@ -149,7 +152,12 @@ def _read_sentences(message: str) -> Iterator[Candidate | Rejected]:
         before = sentence.text if any(isinstance(verdict, Candidate) for verdict in verdicts) else ""
         beside = sentence.text if not verdicts and _names_something(sentence.text) else ""
         lead = sentence.text if _LEAD_IN.search(sentence.text) else lead
-        yield from verdicts
+        if last is not None and (corrects or not any(_takes_along(verdict, last) for verdict in verdicts)):
+            yield last
+        *earlier, last = verdicts or (None,)
+        yield from filter(None, earlier)
+    if last is not None:
+        yield last
 
 
 def _own_sentences(message: str) -> Sequence[Sentence]:
@@ -164,6 +172,15 @@ def _is_quoted(message: str, at: int) -> bool:
 
 def _is_item(message: str, sentence: Sentence) -> bool:
     return _BULLET.search(message[max(0, sentence.start - 40) : sentence.start]) is not None
+
+
+def _takes_along(verdict: Candidate | Rejected, before: Candidate | Rejected) -> bool:
+    """Whether the statement holds the one before it whole, since it leans on it: one row tells both.
+
+    In a turn that corrects something both are kept, since the first alone may fill the slot of what it corrects.
+    """
+    both = isinstance(verdict, Candidate) and isinstance(before, Candidate)
+    return both and verdict.content.startswith(f"{before.content.rstrip()} ")
 
 
 def _judge_facts(place: _Place) -> tuple[Candidate | Rejected, ...]:
