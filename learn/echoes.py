@@ -24,7 +24,7 @@ _BORDER = re.compile(r"[\r\n]+|\||</?[A-Za-z!][^<>\n]{0,200}>|[\"”“]\s*[,:}\
 """Where one piece of a message ends and the next begins: lines, cells, tags, strings of JSON."""
 _MARKED = re.compile(r"^[\s>]*(?:[-*+•‣·–—●○#>]|\(?(?:\d{1,3}|[a-zA-Z])[.)])[\s>]*")
 _LINE = re.compile(r"[^\r\n]+")
-_NUMBER = re.compile(r"^[ \t>|*]*\(?(\d{1,3}|[a-zA-Z])[.)](?=\s)", re.MULTILINE)
+_NUMBER = re.compile(r"(?:^|[>|\"“])[ \t>|*]*\(?(\d{1,3}|[a-zA-Z])[.)](?=\s)", re.MULTILINE)
 """The mark of a numbered line, which is no word of it."""
 _LAST_LINE = re.compile(r"(?s).*[\r\n]")
 _FIRST_LINE = re.compile(r"(?s)[\r\n].*")
