@@ -211,6 +211,9 @@ async def test_a_block_for_a_time_alone_holds_what_happened_then(host: Host) -> 
     told = await host.post("/v1/context/explain", memoryId=early, **asked)
     assert told["included"]
     assert {v["rule"]: v["verdict"] for v in told["verdicts"]}["time"] == "proposed"
+    await host.post(f"/v1/memories/{late}/forget", reason="it never left")
+    block = await host.post("/v1/context", dryRun=True, **asked)
+    assert [entry["id"] for entry in block["entries"]] == [early]
 
 
 async def test_one_question_may_name_several_times(host: Host) -> None:
