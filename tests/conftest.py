@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import fcntl
 import shutil
+from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING
 
 import asyncpg
@@ -54,6 +55,16 @@ def database_url(server_url: str, run_folder: Path, worker_id: str) -> str:
     with (run_folder / "template.lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         asyncio.run(_copy(server_url, own))
+    return _address(server_url, own)
+
+
+@pytest.fixture
+def fresh_database_url(server_url: str, run_folder: Path, worker_id: str) -> str:
+    """A migrated database of one test's own: nobody came in before, and nobody's tries are counted."""
+    own = f"tests_{worker_id}_fresh"
+    with (run_folder / "template.lock").open("w") as lock, ThreadPoolExecutor(1) as thread:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        thread.submit(asyncio.run, _copy(server_url, own)).result()  # the test's own thread may have a loop that runs
     return _address(server_url, own)
 
 

@@ -134,10 +134,10 @@ def test_a_weak_key_is_refused_at_start(shell: Shell, name: str) -> None:
 
 @pytest.mark.parametrize("key", [None, "a key of sign-ins that is long enough to sign"])
 def test_on_a_database_of_ones_own_the_operator_is_told_how_people_come_in(
-    shell: Shell, database_url: str, key: str | None
+    shell: Shell, fresh_database_url: str, key: str | None
 ) -> None:
     """Without a key no link is printed that would sign nobody in: the service, the command and the page say what to do."""
-    environment = {"FOREWORD_DATABASE_URL": database_url} | ({} if key is None else {"FOREWORD_SESSION_KEY": key})
+    environment = {"FOREWORD_DATABASE_URL": fresh_database_url} | ({} if key is None else {"FOREWORD_SESSION_KEY": key})
     running = Served(shell, **environment)
     try:
         running.wait()

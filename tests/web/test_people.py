@@ -99,11 +99,11 @@ def test_another_password_ends_every_other_sign_in(visitors: Visitors, grace: Pe
 
 @drives("POST /account/person", "POST /account/password", "POST /sign-in")
 def test_an_owner_who_came_by_the_operators_link_gives_an_address_and_a_password(
-    visitors: Visitors, database_url: str
+    visitors: Visitors, fresh_database_url: str
 ) -> None:
-    with serving(database_url) as url:
+    with serving(fresh_database_url) as url:
         page = visitors.open()
-        page.goto(operators_link(database_url, url))
+        page.goto(operators_link(fresh_database_url, url))
         page.goto(url + "/account")
         address = f"owner-of-{url.rpartition(':')[2]}@harbour.example"
         page.get_by_label("Your name").fill("Hedy")
