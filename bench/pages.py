@@ -29,6 +29,7 @@ import httpx
 
 from bench.bulk import fill
 from bench.corpus import messages, statements
+from bench.processor import postmaster
 from bench.wire import serving
 from store import organisations, summing
 from store.database import Database
@@ -193,7 +194,7 @@ class Burnt:
     """Seconds of processor that the service and its database have taken, children that have ended included (Linux)."""
 
     def __init__(self, pid: int, data: Path) -> None:
-        self._roots = (pid, int((data / "cluster" / "postmaster.pid").read_text().split()[0]))
+        self._roots = (pid, postmaster(data))
 
     def seconds(self) -> float:
         """Until now."""

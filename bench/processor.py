@@ -49,8 +49,15 @@ def _of(pid: int) -> float:
     return total / 1e6
 
 
+def postmaster(data: Path) -> int:
+    """The process id of the embedded server, which may stand in a place of its own that a note in the folder names."""
+    note = data / "place"
+    place = Path(note.read_text(encoding="utf-8").strip()) if note.exists() else data
+    return int((place / "cluster" / "postmaster.pid").read_text().split()[0])
+
+
 def _database(data: Path) -> dict[int, float]:
     """Every process of the embedded server, by its id: the postmaster and whatever it started."""
-    first = int((data / "cluster" / "postmaster.pid").read_text().split()[0])
+    first = postmaster(data)
     children = (PROC / str(first) / "task" / str(first) / "children").read_text().split()
     return {pid: _of(pid) for pid in (first, *map(int, children))}
