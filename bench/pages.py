@@ -198,7 +198,9 @@ class Burnt:
 
     def seconds(self) -> float:
         """Until now."""
-        return sum(_burnt(each) for root in self._roots for each in _family(root))
+        return sum(
+            map(_burnt, {each for root in self._roots for each in _family(root)})
+        )  # one may be the other's child
 
 
 def _family(pid: int) -> list[int]:
