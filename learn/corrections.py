@@ -26,6 +26,7 @@ from words.distinctive import distinctive
 from words.language import CONDITION, NEGATIONS, QUANTITY
 from words.normal import plain
 from words.sentences import straight
+from words.vocabulary import listed
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -112,13 +113,13 @@ _KIN: Final = frozenset(key_of(word, code) for code in ("en", "de", "fr", "es", 
 _OTHERS: Final = frozenset(
     key_of(word, "en")
     for word in QUALIFIERS.union(
-        "second third fourth other another old former previous extra spare secondary backup test demo".split()  # noqa: SIM905 - words
+        listed("second third fourth other another old former previous extra spare secondary backup test demo")
     )
 )
 """Words that make a statement speak of another thing than the one that is held without them: “our second office”."""
-_HOW_OFTEN: Final = frozenset(
-    "毎週 毎日 毎月 毎年 隔週 每周 每天 每月 每年 weekly daily monthly week month day".split()  # noqa: SIM905 - words
-).union(*QUANTITY.values())
+_HOW_OFTEN: Final = listed("毎週 毎日 毎月 毎年 隔週 每周 每天 每月 每年 weekly daily monthly week month day").union(
+    *QUANTITY.values()
+)
 """Keys that say how often or how much."""
 _EAST: Final = 0x2E80
 """From this code point on words stand in runs."""

@@ -11,6 +11,7 @@ from __future__ import annotations
 import re
 
 from learn.credential import Credential
+from words.vocabulary import listed
 
 CODEWORD = (
     r"(?:pass(?:word|wd|code|phrase|wort)|pwd|kennwort|pass(?: |-)?phrase|mot de passe|(?<![a-z])mdp(?![a-z])|contrase[nñ]a|парол[ьяюе]м?"
@@ -75,7 +76,9 @@ TOKENS = (
 )
 
 VENDORS = tuple(
-    """
+    sorted(
+        listed(
+            """
     adafruit algolia alibaba aliyun amplitude anyscale apify asana assemblyai authy azure beamer bittrex braintree branch
     brave brevo cloudflare cloudinary codecov cohere coinbase coveralls confluent contentful cypress datadog deepgram deepl
     deepseek discord dropbox droneci elasticsearch etsy facebook fastly finicity finnhub firebase flickr foursquare freshbooks
@@ -85,7 +88,9 @@ VENDORS = tuple(
     planetscale plivo postmark privateai pusher qdrant qstash rapidapi recaptcha rollbar scalingo segment sendbird sendinblue
     shodan sinch snyk sparkpost spotify square squarespace sumologic supabase telegram tencent travis trello twilio twitch
     twitter typesense unsplash upstash virustotal vonage vultr weaviate yandex zendesk zoho zoom
-    """.split()  # noqa: SIM905 -- a word list reads as words
+    """
+        )
+    )
 )
 """Services whose keys carry no mark. Hosts of code and of errors are not among them: beside those stand commits and events."""
 

@@ -10,7 +10,9 @@ from __future__ import annotations
 
 import re
 
-ASKED = """
+from words.vocabulary import listed
+
+ASKED = listed("""
     add apply arrange assign attach bring build bump calculate change check clean clear clone close code comment
     commit compare complete compute configure connect consider continue convert copy correct count create cut debug
     delete deploy describe design diff display do double-check draft draw drop dump edit email enable disable
@@ -24,15 +26,15 @@ ASKED = """
     split squash start stash submit suggest sum summarise summarize swap switch sync tag take tell test think tidy
     toggle trace track transform translate trim try tune turn type undo uninstall unpin update upgrade upload
     validate verify view wait walk watch wire work wrap write
-""".split()  # noqa: SIM905 -- a word list reads as words
+""")
 """What people ask a model to do: a sentence that begins with one is a request, and teaches nothing by itself."""
 
-RULED = """
+RULED = listed("""
     abide adhere adopt allow answer ask assume avoid back be call cap disallow document employ encrypt enforce
     ensure expect expose favor favour follow forbid hide hold host ignore keep leave let limit lint note omit pin
     point prefer prefix put quote record reject remember require respect respond route sign skip speak specify stay
     stick stop store target treat use utilise utilize
-""".split()  # noqa: SIM905 -- as above
+""")
 """Verbs with which people lay down how things are done."""
 
 BASE_VERB = rf"(?:{'|'.join(sorted({*ASKED, *RULED}, key=len, reverse=True))})"

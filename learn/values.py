@@ -7,6 +7,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from learn.cards import is_card
+from words.vocabulary import listed
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -47,7 +48,7 @@ SUFFIX = re.compile(r"^[bcdfghjklmnpqrstvwxz2456789]{5,10}$")
 """What Kubernetes ends a name with: signs from which no word can be made."""
 SEPARATOR = re.compile(r"[-_./:]+")
 
-PROSE = frozenset(
+PROSE = listed(
     """
     required mandatory optional wrong incorrect correct valid invalid weak strong empty blank missing unknown secret
     public private unique default same different long short safe insecure secure sensitive random stored kept never
@@ -61,19 +62,19 @@ PROSE = frozenset(
     toujours jamais chez stocké obligatoria obligatorio requerida secreta vacía siempre nunca guardada dentro argon2
     argon2id bcrypt scrypt pbkdf2 base64 have been will must should does part what's being going used using needs
     case-sensitive reset protected await type object prompt input field form value self this process request os str int
-    """.split()  # noqa: SIM905 -- a word list reads as words
+    """
 )
 """What a sentence about passwords says of them, in the place where the password would stand."""
 ENDING = re.compile(
     r"(?:ed|ing|able|ible|ary|ory|ive|ful|less|ical|ally|ly|ous|ised|ized|lich|igt|iert|toire|ido|ida|ado|ada)$"
 )
 
-FUNCTION = frozenset(
+FUNCTION = listed(
     """
     a an and are as at be been before after by for from has have in into is it its kept must never no not of off on only
     or our out set should so stored than that the their then there they this to until was we were what when where which who
     will with without you your always rotated changed
-    """.split()  # noqa: SIM905 -- a word list reads as words
+    """
 )
 """Words that make a sentence of words, and are in no passphrase that was drawn."""
 
@@ -85,7 +86,7 @@ UNLIKELY = re.compile(
 REGULAR = re.compile(r"^(?:[A-Z]?[a-z]+|[A-Z]+|(?:[A-Z]{1,5}|[a-z]+)?(?:[A-Z][a-z]{2,}|[A-Z]{2,5}(?=[A-Z]|$))+)$")
 """How words and names are written: small, with a capital, in capitals, in humps."""
 VOWEL = re.compile(r"[aeiouy]", re.IGNORECASE)
-ACRONYMS = frozenset("HTTP HTTPS SSL TLS DNS DB SQL CSV XML JS TS PK FK HTML CSS SDK RPC SMS PDF TCP TTL SSH".split())  # noqa: SIM905 -- a word list
+ACRONYMS = listed("HTTP HTTPS SSL TLS DNS DB SQL CSV XML JS TS PK FK HTML CSS SDK RPC SMS PDF TCP TTL SSH")
 
 RUN = 16
 """Characters at the end of a token that tell a real one from a row of crosses."""

@@ -14,6 +14,7 @@ from tensions.pieces import key_of
 from tensions.slot import Slot
 from tensions.values import name
 from words.language import FUNCTION_WORDS, GENERIC_NOUNS, words_of
+from words.vocabulary import listed
 
 if TYPE_CHECKING:
     from tensions.pieces import Piece
@@ -22,42 +23,38 @@ if TYPE_CHECKING:
     Part = tuple[Piece, ...]
 
 
-def _set(words: str) -> frozenset[str]:
-    return frozenset(words.split())
-
-
-_ON: Final = _set("on under unter auf sous sur en sobre bajo на под")
-_IN: Final = _set("in en at by with bei à chez на в")
+_ON: Final = listed("on under unter auf sous sur en sobre bajo на под")
+_IN: Final = listed("in en at by with bei à chez на в")
 
 _STANDS: Final[dict[str, tuple[frozenset[str], str]]] = {
-    **dict.fromkeys(_set("runs running läuft tourne corre funciona работает запущен запущена"), (_ON, "runs:on")),
+    **dict.fromkeys(listed("runs running läuft tourne corre funciona работает запущен запущена"), (_ON, "runs:on")),
     **dict.fromkeys(
-        _set("written implemented coded geschrieben écrit écrite escrito escrita написан написана"),
+        listed("written implemented coded geschrieben écrit écrite escrito escrita написан написана"),
         ((_IN | _ON) - {"by", "at"}, "written:in"),
     ),
-    **dict.fromkeys(_set("hosted gehostet hébergé hébergée alojado alojada"), (_ON | _IN, "hosted:on")),
+    **dict.fromkeys(listed("hosted gehostet hébergé hébergée alojado alojada"), (_ON | _IN, "hosted:on")),
     **dict.fromkeys(
-        _set("kept stored saved lives gespeichert stocké stockée guardado guardada"), (_IN | _ON, "kept:in")
+        listed("kept stored saved lives gespeichert stocké stockée guardado guardada"), (_IN | _ON, "kept:in")
     ),
 }
 """Verb → the prepositions behind it, and what the slot is called."""
 
 _OWN: Final[dict[str, str]] = {
     **dict.fromkeys(
-        _set("live wohne wohnen lebe leben habite habitons vis vivons vivo vivimos живу живем живём"), "live:in"
+        listed("live wohne wohnen lebe leben habite habitons vis vivons vivo vivimos живу живем живём"), "live:in"
     ),
-    **dict.fromkeys(_set("work arbeite arbeiten travaille travaillons bosse trabajo работаю"), "work:at"),
+    **dict.fromkeys(listed("work arbeite arbeiten travaille travaillons bosse trabajo работаю"), "work:at"),
 }
-_SELF: Final = _set("i ich j' je j я yo we wir nous on nosotros мы")
-NOW: Final = _set("now currently jetzt nun inzwischen maintenant désormais ahora actualmente теперь сейчас")
-_AT_WORK: Final = _set("at for bei für chez pour en para в на")
-_SEVERAL: Final = _set(
+_SELF: Final = listed("i ich j' je j я yo we wir nous on nosotros мы")
+NOW: Final = listed("now currently jetzt nun inzwischen maintenant désormais ahora actualmente теперь сейчас")
+_AT_WORK: Final = listed("at for bei für chez pour en para в на")
+_SEVERAL: Final = listed(
     "app apps application library game tool sdk cli client package site website plugin script tests code product software"
     " editor browser cron job people team everyone it suite frontend ui"
 )
-_IS_ON: Final = (_set("is ist est está"), _set("on auf sur en"))
-_KEEPING: Final = _set("live sit reside kept stored managed tracked")
-_MANY: Final = _set("docs logs backups secrets metrics tickets sources images artifacts recordings invoices")
+_IS_ON: Final = (listed("is ist est está"), listed("on auf sur en"))
+_KEEPING: Final = listed("live sit reside kept stored managed tracked")
+_MANY: Final = listed("docs logs backups secrets metrics tickets sources images artifacts recordings invoices")
 
 
 _LONGEST_PLACE: Final = 3
@@ -68,7 +65,7 @@ _NO_PLACES: Final = (
     | words_of(FUNCTION_WORDS, "en")
     | words_of(GENERIC_NOUNS, "en")
     | STATES
-    | _set(
+    | listed(
         "house home flat apartment dorm dorms studio room rooms fear peace pain poverty harmony town city village suburb suburbs"
         " countryside country student halls hostel hotel tent van caravan denial hope chaos exile luxury hell heaven"
         " school university college company startup bank hospital shop store office factory restaurant night nights weekends"

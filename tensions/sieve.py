@@ -19,6 +19,7 @@ from tensions.values import one_case
 from words.language import NEGATIONS
 from words.normal import plain, without_accents
 from words.sentences import straight
+from words.vocabulary import listed
 
 if TYPE_CHECKING:
     from tensions.reading import Assertion
@@ -35,8 +36,7 @@ ROLES: Final = frozenset({*HOLDS.values(), *HELD.values(), "owner", "responsible
 _MARKS: Final = re.compile(r"[`\"*]")
 _WORD: Final = re.compile(r"[^\W\d_]+(?:-[^\W\d_]+)*")
 _CONTRACTED: Final = tuple(
-    f"{verb}nt"
-    for verb in "do does did is are was were ca could should would wo has have had must".split()  # noqa: SIM905 - words
+    f"{verb}nt" for verb in sorted(listed("do does did is are was were ca could should would wo has have had must"))
 )
 _DENIALS: Final = frozenset(
     form

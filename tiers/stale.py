@@ -10,6 +10,7 @@ from words.distinctive import distinctive
 from words.language import CONDITION, MODALS, NEGATIONS, ORDER, QUANTITY
 from words.sentences import statements
 from words.tokens import index_tokens
+from words.vocabulary import listed
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -20,12 +21,12 @@ if TYPE_CHECKING:
 NAMED = 3
 """Memories that a notice names at most."""
 
-SPEECH = frozenset(
+SPEECH = listed(
     """
     actually correct correction correcting wrong outdated true right mistaken sorry scratch forget said misspoke mean
     meant use uses used using switch switched switching move moved moving migrate migrated migrating change changed
     changes replace replaced stop stopped longer anymore instead now nope should
-    """.split()  # noqa: SIM905 -- as a list it would stand one word a line
+    """
 )
 """Words by which people correct anything: that a memory holds one as well says nothing about it."""
 

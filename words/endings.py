@@ -5,12 +5,9 @@ Longer than most files because it is nothing but word lists.
 
 from __future__ import annotations
 
+from words.vocabulary import listed
 
-def _set(words: str) -> frozenset[str]:
-    return frozenset(words.split())
-
-
-FILE_ENDINGS = _set("""
+FILE_ENDINGS = listed("""
 7z aab aac accdb ada adb adoc ahk aof apk applescript asc asm astro au3 avi avif avro avsc awk azw3 bak bash bat bazel
 bib bicep bin bmp bz2 bzl c cab cabal capnp cbl cc cer cfg cjs ckpt class clj cljs cmake cmd cnf cob conf cpp crt cs
 csh cshtml csproj csr css csv cts cu cue cuh cxx dart dat db dbf deb djvu dll dmg doc dockerfile dockerignore docm docx
@@ -31,10 +28,10 @@ xlsm xlsx xml xsd xsl xz yaml yang yml zig zip zsh zst
 """)
 """Endings by which the last dotted part makes a file name, casefolded."""
 
-BARE_FILES = _set("Dockerfile Makefile Gemfile Procfile Jenkinsfile Vagrantfile Rakefile Brewfile Justfile Caddyfile")
+BARE_FILES = listed("Dockerfile Makefile Gemfile Procfile Jenkinsfile Vagrantfile Rakefile Brewfile Justfile Caddyfile")
 """Files that have no ending and can't be mistaken for a word."""
 
-DOMAINS = _set("""
+DOMAINS = listed("""
 ac ad ae aero af ag agency ai al am ao app ar arpa art as asia at au aw az ba bar bb bd be bf bg bh bi biz blog bm bn
 bo br bs bt build bw by bz ca cafe cat cc cd cf cg ch ci ck cl cloud club cluster cm cn co com company consul coop
 corp cr cu cv cw cx cy cz de dev digital dj dk dm do dz ec edu ee eg email energy er es et eu example fi finance fj fm
@@ -50,7 +47,7 @@ ws wtf xyz ye yt za zm zone zw рф рус 中国 香港
 """)
 """Top-level domains in use and the endings of private networks, casefolded."""
 
-PRODUCTS = _set("""
+PRODUCTS = listed("""
 airflow alpine android angular ansible apache argocd astro aws babel bash bootstrap bun cassandra celery centos chrome
 clang claude clickhouse cmake composer consul cuda curl dart debian delta deno django docker dotnet drizzle druid edge
 elasticsearch electron elixir envoy erlang esbuild eslint etcd expo express fastapi fedora ffmpeg firefox flask flink
@@ -66,7 +63,7 @@ yarn zig zookeeper
 """)
 """Names next to which a two-part number is a version, casefolded."""
 
-VERSION_WORDS = _set("""
+VERSION_WORDS = listed("""
 version versions ver release releases v version: versión versiones версия версии версию версией релиз versionen
 ausgabe tag build branch series line upgrade runtime
 """)
@@ -75,7 +72,7 @@ ausgabe tag build branch series line upgrade runtime
 VERSION_ENDS = ("版本", "版", "バージョン", "ヴァージョン", "ver", "Ver")
 """The same where no space stands before the number."""
 
-NUMBERED_PROSE = _set("""
+NUMBERED_PROSE = listed("""
 section chapter figure fig table page step part item level grade score about around nearly almost roughly over under
 only kapitel abschnitt seite abbildung tabelle chapitre page tableau capítulo sección figura глава раздел the a an at
 by is was monday tuesday wednesday thursday friday saturday sunday january february march april may june july august
@@ -84,40 +81,40 @@ it usd eur gbp
 """)
 """Capitalised words before a two-part number that make it no version."""
 
-UNITS = _set("""
+UNITS = listed("""
 s ms us ns sec secs second seconds min mins minute minutes h hr hrs hour hours day days week weeks month months year
 years b kb mb gb tb kib mib gib tib bytes bit bits percent % x times k m bn million billion dollars euros usd eur gbp
 km cm mm kg points stars rps qps people users requests cores cpus €
 """)
 """Words after a two-part number that make it a quantity."""
 
-ORDINARY_PAIRS = _set("""
+ORDINARY_PAIRS = listed("""
 and/or i/o his/her he/she she/he him/her her/his s/he they/them read/write client/server input/output pass/fail yes/no
 on/off true/false either/or ci/cd tcp/ip a/b n/a w/o w/e c/o start/stop up/down left/right love/hate and/und und/oder
 et/ou y/o и/или il/elle er/sie todo/done before/after push/pull front/back udp/tcp http/https staging/production
 """)
 """Alternatives written with a slash that are no paths, casefolded."""
 
-FUNCTION_PARTS = _set("""
+FUNCTION_PARTS = listed("""
 a an and any are as at be but by de del do down du e en et for from go here i if in into is it la le lo my n no not o
 of off on one only onto or out over per so such t than that the then there these this those to too two under up upon
 van vis von was what when who with y you your
 """)
 """Little words whose presence makes a hyphenated compound ordinary ("state-of-the-art"), unless it names a thing."""
 
-PROSE_PARTS = _set("""
+PROSE_PARTS = listed("""
 three four five six seven eight nine ten eleven twelve twenty thirty forty fifty hundred first second third half
 quarter year years day days month months week weeks hour hours minute minutes old star stars looking known thought
 quality century lucky round lantern law friendly
 """)
 """Content words that make a hyphenated compound ordinary ("three-year-old")."""
 
-PROSE_STARTS = _set(
+PROSE_STARTS = listed(
     "high low long short mid well ill much ever once twice best worst most least more less ultra non anti ex semi"
 )
 """First parts that make a hyphenated compound ordinary ("long-term-plan"), unless it names a thing."""
 
-THING_PARTS = _set("""
+THING_PARTS = listed("""
 api apis app apps auth backend bot branch bucket bug build button cache case cd cfg ci cli client cluster config
 consumer controller cron dashboard db deploy dev dir docs endpoint engine env events feature file fix flag flags form
 frontend func function gateway handler hook hooks hotfix http id ids image infra io job jobs kebab key keys lib log
@@ -128,24 +125,24 @@ url user users util utils view volume web webhook worker workflow
 """)
 """Parts that make a compound the name of a thing, little words or not ("sign-in-page")."""
 
-NUMBER_PREFIXES = _set("non pre post mid top under over sub early late since circa pro anti around part")
+NUMBER_PREFIXES = listed("non pre post mid top under over sub early late since circa pro anti around part")
 """Before a hyphen and a number these are prose ("pre-2020"), casefolded."""
 
-ORDINARY_CODES = _set("""
+ORDINARY_CODES = listed("""
 b2b b2c b2g c2c p2p d2c 2fa 3d 2d 4d 4k 8k 5g 4g 3g h2o co2 1st 2nd 3rd 4th 24x7 g7 g20 iot saas paas iaas faas dos
 ddos qos voip phd msc bsc latex mhz ghz khz kwh mwh mah mib gib kib tib mbps gbps kbps ios ipad ok'd ceos ctos ids
 urls apis
 """)
 """Capital-and-digit or two-hump words that name nothing in particular, casefolded."""
 
-PROSE_LABELS = _set("""
+PROSE_LABELS = listed("""
 the and but for not you are was all any can had her his our out how now its let new see two who did yes she that this
 with have from they will what when your then them some could would should please thanks also there their here done
 fine good okay just like only well which while because however maybe sorry today first next mrs
 """)
 """A dotted pair holding one of these is two sentences without a space between, not a name."""
 
-HUMPED_NAMES = _set("""
+HUMPED_NAMES = listed("""
 github gitlab javascript typescript postgresql graphql openai youtube linkedin mongodb mysql nosql clickhouse bigquery
 pytorch tensorflow fastapi websocket websockets webauthn webassembly dynamodb couchdb influxdb mariadb cockroachdb
 sqlite rabbitmq zeromq activemq openapi openssl openssh opentelemetry opensearch elasticsearch cloudformation
@@ -155,13 +152,13 @@ macbook stackoverflow
 """)
 """Two-hump names that are as often written in one case; a memory's keys hold them in that form too."""
 
-NUMBERED_THINGS = _set("""
+NUMBERED_THINGS = listed("""
 port line page step version note time at ratio issue ticket id pid uid column row item chapter verse room number count
 size limit timeout max min total code error status exit level priority day week year uhr todo
 """)
 """Words before a colon and a number that are no hosts ("line:42")."""
 
-DUNDERS = _set("""
+DUNDERS = listed("""
 __init__ __main__ __name__ __file__ __all__ __dict__ __doc__ __call__ __repr__ __str__ __eq__ __hash__ __new__
 __slots__ __enter__ __exit__ __iter__ __next__ __len__ __getattr__ __setattr__ __getitem__ __class__ __module__
 __version__ __dirname __filename __pycache__ __proto__ __typename

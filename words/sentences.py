@@ -6,15 +6,13 @@ import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from words.vocabulary import listed
+
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
 
-def _set(words: str) -> frozenset[str]:
-    return frozenset(words.split())
-
-
-ABBREVIATIONS = _set("""
+ABBREVIATIONS = listed("""
 e.g i.e etc vs cf al approx appx ca no nos nr mr mrs ms dr prof st jr sr inc ltd co corp dept fig figs sec eq vol ed
 eds pp jan feb mar apr jun jul aug sep sept oct nov dec mon tue wed thu fri sat sun a.m p.m u.s u.k ph.d a.k.a w.r.t
 est z.b d.h u.a bzw usw evtl ggf inkl exkl zzgl vgl z.t o.ä s.o s.u u.u i.d.r m.e abs art bspw sog st str tel min max
@@ -23,7 +21,7 @@ mio mrd hr fr p.ex c.-à-d m mm mme mlle env av bd n° p.ej ej sra srta ud uds p
 """)
 """Words after which a dot ends no sentence, casefolded, without their last dot."""
 
-ALSO_FINAL = _set("""
+ALSO_FINAL = listed("""
 etc a.m p.m usw no inc ltd co corp т.д т.п др г гг max art ed est u.a o.ä s.o s.u jan feb mar apr jun jul aug sep sept
 oct nov dec mon tue wed thu fri sat sun std abs tel env руб тыс млн млрд uds
 """)
