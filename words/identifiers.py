@@ -6,10 +6,13 @@ import re
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
+from words.codes import joined
 from words.dotted import is_host, is_ip
 from words.endings import HUMPED_NAMES
 from words.run import Identifier, IdentifierKind, Run, trim
 from words.shapes import read
+from words.wide import URL as _WIDE_PIECE
+from words.wide import has_wide, wide_names
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -22,7 +25,7 @@ _OUTSIDE = (
 )
 """What ends a run in any script: spaces, quotes, and scripts that are written without spaces."""
 
-_URL = re.compile(rf"(?<![A-Za-z0-9])[A-Za-z][A-Za-z0-9+.-]*://[^{_OUTSIDE}<>]+")
+_URL = re.compile(rf"(?<![A-Za-z0-9])[A-Za-z][A-Za-z0-9+.-]*://(?:[^{_OUTSIDE}<>]+|{_WIDE_PIECE})+")
 _SLOT = r"(?<=/)(?:\{\w{1,40}\}|\[[\w.]{1,40}\]|<[\w:]{1,40}>)"
 """A part of a route that stands for any value: "/users/{id}", "pages/[slug].tsx", "/users/<int:id>"."""
 _RUN = re.compile(rf"(?:[^{_OUTSIDE},;!?()\[\]{{}}<>=&…—–¿¡]+|{_SLOT})+")
@@ -83,6 +86,10 @@ def _read(text: str) -> tuple[Identifier, ...]:
             whole = _trimmed_url(Run(text=url[0], start=url.start(), source=text))
             found.extend(_url(whole))
             rest = rest[: whole.start] + " " * len(whole.text) + rest[whole.start + len(whole.text) :]
+    if has_wide(rest):
+        for name in wide_names(rest):
+            found.append(name)
+            rest = rest[: name.start] + " " * (name.end - name.start) + rest[name.end :]
     for m in _RUN.finditer(rest):
         word = m[0]
         if _PLAIN.search(word) and len(word) <= _LONGEST:
@@ -140,8 +147,17 @@ def _forms(identifier: Identifier) -> Iterable[str]:
             yield folded[1:] if folded[0] == "v" else "v" + folded
         case "ip" | "host":
             yield from re.split(r"[:/](?=\d+$)", folded)[:1]
-        case "package" | "file" | "snake" | "kebab" | "camel" | "name" | "code" | "hash":
+        case "name":
+            yield from _last_name(identifier)
+        case "package" | "file" | "snake" | "kebab" | "camel" | "code" | "hash":
             pass
+
+
+def _last_name(name: Identifier) -> Iterator[str]:
+    """The last part of a dotted name where it is a name by itself: the class of a package, the table of a schema."""
+    at = max(name.text.rfind("."), name.text.rfind("::") + 1) + 1
+    last = Run(text=name.text[at:], start=name.start + at, source=name.text)
+    yield from (each.text.casefold() for each in joined(last) if each.text == last.text and each.kind != "version")
 
 
 def _ends(path: str) -> Iterable[str]:

@@ -64,6 +64,11 @@ def _iso_month(found: re.Match[str], _: datetime) -> Span | None:
     return spans.of_month(int(found[1]), int(found[2])) if 1 <= int(found[2]) <= 12 else None
 
 
+def _years(found: re.Match[str], _: datetime) -> Span | None:
+    first, last = (spans.year(datetime(int(each), 1, 1)) for each in found.groups())  # noqa: DTZ001 - local
+    return (first[0], last[1]) if first < last else None
+
+
 def _dotted(found: re.Match[str], _: datetime) -> Span | None:
     return spans.of_date(int(found[3]), int(found[2]), int(found[1]))
 
@@ -224,6 +229,17 @@ PHRASES: Final[tuple[Phrase, ...]] = (
         read=lambda found, _: spans.year(datetime(int(found[1] or found[2]), 1, 1)),  # noqa: DTZ001 - local
         found=("which provider did we use in 2024?", "в 2024 году", "2024年"),
         absent=("in 2024 rows", "port 2024", "in 3024?"),
+    ),
+    Phrase(
+        name="years",
+        pattern=_pattern(
+            r"\b(?:in|during|over|from|of|for|(?:the\s+|les\s+|los\s+|die\s+)?(?:years?|period|jahren?|années|años|годы|годах)"
+            r"|happened|changed|occurred|passiert|geschehen|passé|произошло)\s+((?:19|20)\d\d)\s*[-–—/]\s*((?:19|20)\d\d)"
+            r"(?=\s*(?:[?.!,;)]|$|годах))"
+        ),
+        read=_years,
+        found=("what happened 2020-2024?", "in 2019–2021", "the years 2019 - 2021", "die Jahre 2019-2021"),
+        absent=("ports 1990-2020", "2019-2021", "in 2020-2048 chunks", "in 2021-2019", "open 1990-2020"),
     ),
     Phrase(
         name="last-weekday",

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final, Literal
 
 from words import spans
 from words.calendar import DAYS, HALVES, MONTHS, NUMBERS, ORDINALS, SEASONS, THIRDS, UNITS, WEEKDAYS
+from words.counted import counts_what_follows, names_a_thing
 from words.identifiers import identifiers
 from words.language import evident_language
 from words.normal import plain
@@ -194,6 +195,10 @@ _GAP: Final = re.compile(r"(?:\s*(?:of|des|de\s+l['’]|de|del|的|の)?\s*)?")
 """What stands between such a time and its year: “in May of last year”, “im Mai des letzten Jahres”."""
 
 
+_BY_DIGITS: Final = frozenset({"iso-month", "years"})
+"""Rows whose times are nothing but digits: tickets, ports and lines are numbered so as well."""
+
+
 def _times(text: str, local: datetime) -> list[_Named]:
     """The rows' times, of several readings of one place the longest, each of the year that stands beside it."""
     language = evident_language(text)
@@ -203,6 +208,7 @@ def _times(text: str, local: datetime) -> list[_Named]:
         if phrase.only in {None, language}
         for found in phrase.pattern.finditer(text)
         if (span := _span(phrase, found, local)) is not None
+        and not (phrase.name in _BY_DIGITS and names_a_thing(text, found.start()))
     ]
     kept: list[_Named] = []
     for hit in sorted(hits, key=lambda hit: (hit.start, -hit.end)):
@@ -235,7 +241,7 @@ def _span(phrase: Phrase, found: re.Match[str], local: datetime) -> Span | None:
 def _ranges(text: str, at: datetime, times: Sequence[_Named]) -> Iterator[Placed]:
     """“between March and May”, “from Monday until today”: two times that are one."""
     for opener in OPENERS.finditer(text):
-        if first := _time_at(text, opener.end(), at, times):
+        if (first := _time_at(text, opener.end(), at, times)) and not _is_number(text, opener.start(), first):
             yield from _joined(text, opener.start(), first, JOINERS.match(text, first.end), at, times)
     for first in times:
         ahead = HAN_RANGE[0].search(text, 0, first.start)
@@ -274,9 +280,16 @@ def _time_at(text: str, place: int, at: datetime, times: Sequence[_Named] = ()) 
     read = [
         _Named(place, found.end(), span, phrase, found)
         for phrase in rows
-        if (found := phrase.pattern.match(text, place)) and (span := _span(phrase, found, local)) is not None
+        if (found := phrase.pattern.match(text, place))
+        and (span := _span(phrase, found, local)) is not None
+        and not (phrase.name == "bare-year" and counts_what_follows(text, found.end()))
     ]
     return max((*(each for each in times if each.start == place), *read), key=lambda each: each.end, default=None)
+
+
+def _is_number(text: str, start: int, each: _Named) -> bool:
+    """A bare year behind a word of what is numbered: “ports from 2000”, “the limit is between 2000 …”."""
+    return each.phrase.name == "bare-year" and names_a_thing(text, start)
 
 
 SIDES: Final[tuple[Side, ...]] = ("before", "after")
@@ -286,7 +299,7 @@ def _edges(text: str, at: datetime) -> Iterator[Placed]:
     """“since 2023”, “before May”: all since a time, or all before it."""
     for side in SIDES:
         for edge in EDGES[side].finditer(text):
-            if each := _time_at(text, edge.end(), at):
+            if (each := _time_at(text, edge.end(), at)) and not _is_number(text, edge.start(), each):
                 yield edge.start(), each.end, _sided(text[edge.start() : each.end], each, side, at)
 
 

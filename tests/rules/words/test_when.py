@@ -297,3 +297,47 @@ def test_a_bare_time_is_read_behind_an_edge_alone(phrase: Phrase) -> None:
         assert windows(f"since {text}", AT), text
     for text in phrase.absent:
         assert not phrase.pattern.fullmatch(text), text
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "the port range 5000-5002",
+        "ports 1990-2020 are open",
+        "which ports from 2000 to 2010?",
+        "between 2000 and 2048 tokens",
+        "from 2000 to 2024 MB",
+        "before 2000 retries",
+        "until 2000 users sign up",
+        "vor 2000 Zeilen",
+        "avant 2000 lignes",
+        "zwischen 2000 und 2010 Euro",
+        "entre 2000 y 2010 euros",
+        "от 2000 до 2010 рублей",
+        "the limit is between 2000 and 2010",
+        "ids between 2000 and 2005",
+        "VLANs 2001-2005",
+        "ticket 2024-05",
+        "invoice no. 2023-11",
+        "cost between $2000 and $2020",
+    ],
+)
+def test_a_number_that_counts_or_names_something_is_no_time(text: str) -> None:
+    assert windows(text, AT) == ()
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("between 2019 and 2021 we moved", "between 2019 and 2021"),
+        ("since 2024 the builds have failed", "since 2024"),
+        ("before 2020 we used svn", "before 2020"),
+        ("from 2010 to 2015 the firm grew", "from 2010 to 2015"),
+        ("between 2019 and 2021 Marie led it", "between 2019 and 2021"),
+        ("what happened 2020-2024?", "happened 2020-2024"),
+        ("с 2019 по 2021 год", "с 2019 по 2021 год"),
+        ("the outages of 2026-03", "2026-03"),
+    ],
+)
+def test_a_year_that_counts_nothing_is_a_time(text: str, said: str) -> None:
+    assert [window.said for window in windows(text, AT)] == [said]
