@@ -61,6 +61,7 @@ PROSE = listed(
     verschieden leer sicher unsicher pflicht abgelaufen immer niemals nicht requis obligatoire vide faux dans
     toujours jamais chez stocké obligatoria obligatorio requerida secreta vacía siempre nunca guardada dentro argon2
     argon2id bcrypt scrypt pbkdf2 base64 have been will must should does part what's being going used using needs
+    read taken held drawn given put found got lost sent built written known chosen broken bound seen split
     case-sensitive reset protected await type object prompt input field form value self this process request os str int
     """
 )

@@ -63,19 +63,31 @@ class Word:
     weight: float
     whole: bool = True
     similar: tuple[str, ...] = ()
+    guesses: tuple[str, ...] = ()
+    """Stems that the word has in other languages: they count as the word in another form does."""
 
 
 def read(asked: Tokens, rarity: Rarity, similar: Mapping[str, Collection[str]]) -> tuple[Word, ...]:
     """The words of a question in its order. `similar` are tokens of the store by the word they resemble.
 
-    A part weighs half, and one that nothing holds nothing: it is a guess at another stem of a word that is there already. What
-    is asked for itself isn't taken for another word beside that.
+    A part weighs half, and one that nothing holds nothing. A guess at another stem stands for its word and is no word beside it,
+    and what is asked for itself isn't taken for another word.
     """
     named = {*asked.full, *asked.parts}
+    stems: dict[str, list[str]] = {}
+    for guess, token in asked.guesses:
+        if token in named and rarity.counts.get(guess):
+            stems.setdefault(token, []).append(guess)
+    guessed = {guess for some in stems.values() for guess in some}
     meant = {t: tuple(other for other in similar.get(t, ()) if other not in named) for t in asked.full}
-    whole = [Word(token=t, weight=weight(t, rarity), similar=meant[t]) for t in asked.full]
-    parts = (t for t in asked.parts if rarity.counts.get(t))
-    return (*whole, *(Word(token=t, weight=PART * weight(t, rarity), whole=False) for t in parts))
+    whole = [
+        Word(token=t, weight=weight(t, rarity), similar=meant[t], guesses=tuple(stems.get(t, ()))) for t in asked.full
+    ]
+    parts = (t for t in asked.parts if rarity.counts.get(t) and t not in guessed)
+    return (
+        *whole,
+        *(Word(token=t, weight=PART * weight(t, rarity), whole=False, guesses=tuple(stems.get(t, ()))) for t in parts),
+    )
 
 
 def sought(words: Iterable[Word], rarity: Rarity, names: Collection[str]) -> float:
@@ -94,9 +106,10 @@ def sought(words: Iterable[Word], rarity: Rarity, names: Collection[str]) -> flo
 
 def taken(word: Word, full: Collection[str], parts: Collection[str]) -> str | None:
     """The token of a memory that counts for the word, if one does."""
-    if word.token in full or word.token in parts:
-        return word.token
-    return next((token for token in word.similar if token in full), None)
+    for token in (word.token, *word.similar, *word.guesses):
+        if token in full or token in parts:
+            return token
+    return None
 
 
 def held(word: Word, full: Collection[str], parts: Collection[str]) -> float:
@@ -105,4 +118,7 @@ def held(word: Word, full: Collection[str], parts: Collection[str]) -> float:
         return 1.0
     if word.token in parts:
         return PART if word.whole else 1.0
-    return SIMILAR if any(token in full for token in word.similar) else 0.0
+    others = (*word.similar, *word.guesses)
+    if any(token in full for token in others):
+        return SIMILAR
+    return PART * SIMILAR if any(token in parts for token in others) else 0.0

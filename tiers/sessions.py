@@ -61,7 +61,7 @@ def read_sessions(message: str, asked: Tokens, rarity: Rarity, around: Iterable[
     before = {b.id: a.id for _, turns in around for a, b in pairwise(turns)}
     held = {token for row in rows.values() for token in (*row.tokens, *row.parts)}
     words = read(asked, rarity, {})
-    ranked = read_field([word for word in words if word.token in held], rows, before)
+    ranked = read_field([w for w in words if w.token in held or not held.isdisjoint(w.guesses)], rows, before)
     near = _near(around)
     whole = sought(words, rarity, _named(message))
     return Sessions(

@@ -91,6 +91,11 @@ def kana_asked(run: str) -> Grams:
     return tuple(gram for piece in pieces for gram in clusters(piece)[0]), ()
 
 
+def kana_alone(run: str) -> tuple[str, ...]:
+    """A query that is one hiragana word, whose letters may be particles elsewhere (たね); nothing for a question word."""
+    return () if _KANA_EMPTY.search(run) else clusters(run)[0]
+
+
 def hangul(run: str) -> Grams:
     """Bigrams of the word without its particle; the particle's bigrams and the first syllable at part weight."""
     full = hangul_asked(run)[0]

@@ -47,6 +47,19 @@ _IRREGULAR: Final[Mapping[str, str]] = {
     for form in forms.split()
 }  # fmt: skip
 
+_PORTUGUESE: Final = (
+    (regex.compile(r"[õã]es$"), "ão"),
+    (regex.compile(r"(?<=.{2})veis$"), "vel"),
+    (regex.compile(r"(?<=.{3})eis$"), "il"),
+    (regex.compile(r"(?<=.{2})éis$"), "el"),
+    (regex.compile(r"(?<=.{2})óis$"), "ol"),
+    (regex.compile(r"(?<=.{3})ais$"), "al"),
+)
+"""Plurals that change the end of the word, and that Snowball reads as other words: reuniões, animais, fáceis."""
+
+_AGAIN: Final = frozenset({"hu", "pt"})
+"""Languages whose endings stand behind one another, of which Snowball takes one at a time: számla, számlák."""
+
 _POINTS: Final = regex.compile(r"[\u0591-\u05c7\u064b-\u065f\u0670\u06d6-\u06ed\u0640]")
 _PERSIAN: Final = str.maketrans("\u06a9\u06cc\u06c1\u06d5\u06c0", "\u0643\u064a\u0647\u0647\u0647")
 """Letters that Persian, Urdu and Kurdish write otherwise than Arabic does; keyboards mix them."""
@@ -70,9 +83,16 @@ _HEBREW_PLURAL: Final = regex.compile(r"(?<=\w{3})(?:ים|ות|ה|ת)$")
 def stem(word: str, code: str) -> str:
     """The stem of a casefolded word, its Latin and Greek accents folded; the word itself in a language without one."""
     stemmer = _STEMMERS.get(code)
+    if stemmer is None:
+        return without_accents(word)
     if code == "en":
         word = _IRREGULAR.get(word, word)
-    return without_accents(stemmer.stemWord(word) if stemmer else word)
+    elif code == "pt":
+        word = next((end.sub(other, word) for end, other in _PORTUGUESE if end.search(word)), word)
+    found = without_accents(stemmer.stemWord(word))
+    if code in _AGAIN:
+        found = without_accents(stemmer.stemWord(found))
+    return found[:-1] + "c" if code == "es" and found.endswith("z") else found  # pez, peces
 
 
 @lru_cache(maxsize=32768)

@@ -7,12 +7,12 @@ is an operator.
 from __future__ import annotations
 
 import unicodedata
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
 import regex
 
-from words.grams import clusters, clusters_asked, han, han_asked, hangul, hangul_asked, kana, kana_asked
+from words.grams import clusters, clusters_asked, han, han_asked, hangul, hangul_asked, kana, kana_alone, kana_asked
 from words.identifiers import identifiers, keys
 from words.language import (
     CONDITION,
@@ -31,7 +31,7 @@ from words.stems import latin_forms, script_forms
 from words.vocabulary import listed
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Mapping
+    from collections.abc import Callable, Iterable, Mapping, Sequence
 
     from words.grams import Grams
     from words.identifiers import Identifier
@@ -46,6 +46,8 @@ class Tokens:
 
     full: tuple[str, ...] = ()
     parts: tuple[str, ...] = ()
+    guesses: tuple[tuple[str, str], ...] = field(default=(), compare=False)
+    """Parts that are other stems of a word, each with the token of that word: they stand for it and not beside it."""
 
 
 LONGEST: Final = 200
@@ -85,11 +87,15 @@ _PIECES: Final = regex.compile(
 _NO_PIECES: Final = listed("http https www com org net")
 """Pieces that half of all URLs and hosts share."""
 
+_CLOCK: Final = regex.compile(r"0?(\d:[0-5]\d)")
+_SPACED: Final = regex.compile(r"(?<![\d.,:])\d{1,3}(?:[ \u00a0\u202f']\d{3})+(?![\d.,:]?\d)")
+_GROUPED: Final = regex.compile(r"(\d{1,3}(?:\.\d{3})+),(\d+)|(\d{1,3}(?:,\d{3})+)\.(\d+)|(\d{1,3}(?:\.\d{3}){2,})")
 _UNIT: Final = regex.compile(r"(\d+)([a-z]{2,})")
 _THOUSANDS: Final = regex.compile(r"\d{1,3}(?:,\d{3})+")
 _DATED: Final = regex.compile(r"[/\-]")
 _ELISIONS: Final = listed("l d j n s c m t qu jusqu lorsqu puisqu")
 _CLITICS: Final = listed("s t d m re ve ll")
+_KANA_ALONE: Final = regex.compile(r"[\p{Hiragana}ー]{2,8}")
 _DIGIT: Final = regex.compile(r"[^\P{Nd}0-9]")
 
 
@@ -110,16 +116,23 @@ class _Bag:
 
     full: dict[str, None]
     parts: dict[str, None]
+    guesses: dict[str, str] = field(default_factory=dict)
 
     def add(self, forms: Iterable[str], *, part: bool = False) -> None:
         """The first form at full weight unless it is a part; the others are parts."""
         for number, form in enumerate(forms):
             (self.parts if part or number else self.full)[form] = None
 
+    def stems(self, forms: Sequence[str], *, part: bool) -> None:
+        """The stem of a word, and those that it would have in other languages."""
+        self.add(forms, part=part)
+        self.guesses.update(dict.fromkeys(forms[1:], forms[0]))
+
     def tokens(self) -> Tokens:
         full = dict.fromkeys(t[:LONGEST] for t in self.full)
         parts = dict.fromkeys(t[:LONGEST] for t in self.parts)
-        return Tokens(full=tuple(full), parts=tuple(t for t in parts if t not in full))
+        guesses = tuple((t[:LONGEST], of[:LONGEST]) for t, of in self.guesses.items() if t not in full)
+        return Tokens(full=tuple(full), parts=tuple(t for t in parts if t not in full), guesses=guesses)
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,7 +171,7 @@ class _Reader:
             self.apostrophe(word, bag, part=part)
         elif word.isalpha():
             if word not in self.empty[self.code or "en"]:
-                bag.add(latin_forms(word, self.code), part=part)
+                bag.stems(latin_forms(word, self.code), part=part)
         else:
             bag.add((without_accents(word),), part=part)
             bag.add(_number_parts(word), part=True)
@@ -176,7 +189,7 @@ class _Reader:
     def word(self, word: str, bag: _Bag, *, part: bool) -> None:
         """A word of another script that writes spaces."""
         if word not in self.empty["ru"]:
-            bag.add(script_forms(word), part=part)
+            bag.stems(script_forms(word), part=part)
 
 
 def _ascii_digit(match: regex.Match[str]) -> str:
@@ -184,11 +197,16 @@ def _ascii_digit(match: regex.Match[str]) -> str:
 
 
 def _number_parts(word: str) -> tuple[str, ...]:
-    """25mb is 25 and mb too, 2024-03-01 is its year too, 1,000 is 1000."""
+    """25mb is 25 and mb too, 2024-03-01 is its year too, 1,000 is 1000, 1.250,50 is 1250.50, 02:30 is 2:30."""
     if unit := _UNIT.fullmatch(word):
         return unit[1], unit[2]
     if _THOUSANDS.fullmatch(word):
         return (word.replace(",", ""),)
+    if grouped := _GROUPED.fullmatch(word):
+        whole, rest = next((grouped[at], grouped[at + 1] if at < 5 else "") for at in (1, 3, 5) if grouped[at])
+        return (f"{regex.sub('[.,]', '', whole)}.{rest}".rstrip("."),)
+    if clock := _CLOCK.fullmatch(word):
+        return (clock[1], f"0{clock[1]}")
     return tuple(_DATED.split(word)) if _DATED.search(word) else ()
 
 
@@ -214,6 +232,7 @@ def _read(text: str, empty: Mapping[str, frozenset[str]], grams: Mapping[str, Ca
             reader.read(" ".join(pieces), bag, part=True)
         bag.add(map(without_accents, sorted(keys(text))), part=True)
         text = _outside(text, names)
+    bag.add((regex.sub(r"\D", "", number) for number in _SPACED.findall(text)), part=True)
     reader.read(text, bag)
     return bag.tokens()
 
@@ -227,4 +246,7 @@ def index_tokens(text: str) -> Tokens:
 @remembered
 def query_tokens(text: str) -> Tokens:
     """The tokens of a message or query: no question words, no operators; both tuples empty when nothing is asked."""
-    return _read(text, _ASKED, _QUERY_GRAMS)
+    found = _read(text, _ASKED, _QUERY_GRAMS)
+    if not found.full and not text.isascii() and (alone := _KANA_ALONE.fullmatch(text.strip())):
+        return Tokens(full=kana_alone(alone[0]), parts=())
+    return found

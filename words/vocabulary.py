@@ -278,17 +278,21 @@ ANTONYMS: Final[Mapping[str, tuple[tuple[str, str], ...]]] = {
 
 HINTS: Final = _table(
     it="il lo gli della delle dei degli nel nella sono è che di per con una uno non questo come dal alla viene",
-    pt="o os um uma do da dos das no na em não é são para com que por você nosso nossa ao pelo pela está",
+    pt="o a os as um uma uns umas do da dos das no na nos nas em não é são para com que por você nosso nossa ao aos pelo pela está "
+    "foi ser tem têm quem qual quando onde como mais também já isso esse essa este esta seu sua seus suas se toda todo",
     nl="de het een van is niet voor met op zijn wij onze ons dat die en wordt worden naar bij ook aan geen",
-    sv="och att det är på för med som av inte vi vår våra den ett har till från alltid ska jag",
-    da="og at det er på for med som af ikke vi vores den et har til fra altid skal jeg",
-    no="og at det er på for med som av ikke vi vår våre den et har til fra alltid skal jeg",
+    sv="och att det är på för med som av inte vi vår våra den ett har till från alltid ska jag "
+    "de en i om var varje när vad vem kan blir",
+    da="og at det er på for med som af ikke vi vores den et har til fra altid skal jeg "
+    "de en i om hvor hver når hvad hvem kan bliver",
+    no="og at det er på for med som av ikke vi vår våre den et har til fra alltid skal jeg "
+    "de en i om hvor hver når hva hvem kan blir",
     fi="ja on ei se että ovat me meidän kun joka tämä mutta olla oli kanssa",
     hu="a az és egy nem van hogy mi ez azt mint csak vagy ki minden",
     pl="i w na z nie się jest do że to jak od za po dla przez są nasz nasza naszej",
-    cs="a v na s je se že to jak od za po pro jsou není náš naše který",
+    cs="a v na s je se že to jak od do za po pro jsou není náš naše který která které kdy kde kdo co jako ale nebo bude byl byla",
     ro="și în la cu nu este pe de din sunt care un o pentru noi nostru că",
-    tr="ve bir bu da için ile değil mi biz bizim çok olan olarak her ne var yok",
+    tr="ve bir bu da için ile değil mi biz bizim çok olan olarak her ne var yok kim nerede nasıl hangi gibi daha sonra önce",
     id="yang dan di ke dari ini itu dengan untuk tidak adalah kami pada kita",
     ca="el els les és amb per que són del dels una no aquest",
 )
@@ -298,6 +302,7 @@ LETTERS: Final[Mapping[str, str]] = {
     "ß": "de", "ñ": "es", "¿": "es", "¡": "es", "ł": "pl", "ę": "pl", "ą": "pl", "ż": "pl", "ś": "pl", "ğ": "tr",
     "ı": "tr", "ş": "tr ro", "ő": "hu", "ű": "hu", "ã": "pt", "õ": "pt", "ø": "da no", "æ": "da no",
     "ț": "ro", "ă": "ro",
+    "ć": "pl", "ń": "pl", "ź": "pl", "č": "cs", "š": "cs", "ž": "cs", "ý": "cs", "ș": "ro",
     "ř": "cs", "ě": "cs", "ů": "cs", "œ": "fr", "ê": "fr", "è": "fr it", "û": "fr",
     "ü": "de tr hu", "å": "sv da no", "ö": "de sv fi hu tr",
     "ä": "de sv fi",

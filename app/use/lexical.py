@@ -51,7 +51,8 @@ async def asked(tx: Tx, agent: AgentRow, tokens: Tokens) -> Asked:
     whole = dict.fromkeys(tokens.full)
     known = await held.vocabulary(tx, agent.agent_id, {**{t: head(t) for t in whole}, **dict.fromkeys(tokens.parts)})
     similar = {t: forms(t, near, known=t in near) for t in whole if (near := known.get(t))}
-    unknown = [t for t in whole if t not in known.get(t, {}) and not similar.get(t)][:SLIPS]
+    stems = {word for guess, word in tokens.guesses if guess in known}
+    unknown = [t for t in whole if t not in known.get(t, {}) and not similar.get(t) and t not in stems][:SLIPS]
     meant = await _slips(tx, agent, unknown)
     counts = {token: df for near in (*known.values(), meant.counts) for token, df in near.items()}
     words = read(tokens, Rarity(memories=agent.memories, counts=counts), {**similar, **meant.similar})
@@ -112,5 +113,6 @@ def _tokens(words: Sequence[Word]) -> list[Token]:
     for number, word in enumerate(words):
         part = word.weight * PART if word.whole else word.weight
         made.append(Token(token=word.token, word=number, whole=word.weight, part=part))
-        made += [Token(token=t, word=number, whole=SIMILAR * word.weight, part=0.0) for t in word.similar]
+        like = SIMILAR * word.weight
+        made += [Token(token=t, word=number, whole=like, part=PART * like) for t in (*word.similar, *word.guesses)]
     return made

@@ -142,3 +142,21 @@ def test_the_order_of_the_rows_changes_nothing():
 def test_the_farther_the_less():
     assert [r.counts for r in REACHES] == sorted((r.counts for r in REACHES), reverse=True)
     assert all(r.why for r in REACHES)
+
+
+def test_a_stem_of_another_language_stands_for_its_word_and_is_none_beside_it():
+    counts = {"budget": 5, "budg": 1, "budgets": 1, "nowak": 1}
+    rows = [
+        mem(1, "Marie approves budgets"),  # no little word says which language it is, so it holds every stem
+        mem(2, "The budgets are reviewed by Nowak"),
+    ]
+    hits = ranked("Nowak budgets", rows, rarity=Rarity(memories=10, counts=counts))
+    assert [h.memory.id for h in hits] == [2, 1]
+    assert hits[0].score == 1
+
+
+def test_a_stem_of_another_language_counts_as_another_form_does():
+    (word,) = read(query_tokens("reunião"), Rarity(memories=10, counts={"reun": 1}), {})
+    assert (word.whole, word.guesses) == (True, ("reun",))
+    (hit,) = ranked("reunião", [mem(1, "As reuniões são em maio")], rarity=Rarity(memories=10, counts={"reun": 1}))
+    assert hit.score == pytest.approx(SIMILAR)

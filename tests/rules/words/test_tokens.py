@@ -253,3 +253,29 @@ def test_a_message_of_two_hundred_characters_is_read_in_a_hundred_microseconds()
 
 def test_a_digit_that_is_newer_than_the_library_is_read_as_it_stands():
     assert index_tokens("port \U00010d40\U00010d41").full
+
+
+@pytest.mark.parametrize(
+    ("asked", "held"),
+    [
+        ("1000000", "Le quota est de 1 000 000 lignes"),
+        ("1000000", "1.000.000 Euro"),
+        ("1250.50", "The fee is €1.250,50"),
+        ("1250.50", "The fee is $1,250.50"),
+        ("2:30", "The backup starts at 02:30"),
+        ("02:30", "It starts at 2:30"),
+    ],
+)
+def test_a_number_is_found_however_it_is_written(asked, held):
+    assert shared(asked, held)
+
+
+@pytest.mark.parametrize(("asked", "held"), [("80443", "12.80443"), ("2:30", "12:30"), ("1000", "10 000 rows")])
+def test_another_number_is_another(asked, held):
+    assert not shared(asked, held)
+
+
+def test_a_hiragana_word_alone_is_asked_for_and_a_question_word_is_not():
+    assert shared("たね", "ひまわりのたねはぶつりのとなり")
+    for empty in ("なに", "いつですか", "です"):
+        assert query_tokens(empty).full == ()
