@@ -7,20 +7,23 @@ Never is something retired merely because it mentions the same thing. The slots 
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
 from learn.ahead import is_ahead, is_under_way
 from learn.more import says_more
-from learn.neighbour import spelled_out
+from learn.newness import is_news
+from learn.renames import rename
+from learn.rest import parts, with_the_rest
 from learn.retold import bare, denies, retold
 from learn.uses import Use, is_same, names_of, stands, use
 from tensions.detector import contradiction
 from tensions.lexicon import COPULAS, KIN, KIND_NOUNS, QUALIFIERS
 from tensions.pieces import key_of
-from tensions.reading import language_of, read, slots
+from tensions.reading import is_standing_rule, language_of, read, slots
 from tensions.sieve import may_clash, may_share
 from tensions.slots import Slot, same_subject
+from tensions.told import LONGEST
 from tensions.values import Address, Value, differ, values
 from words.distinctive import distinctive
 from words.language import CONDITION, NEGATIONS, QUANTITY
@@ -31,6 +34,7 @@ from words.vocabulary import listed
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
+    from learn.renames import Rename
     from memory.row import Memory
     from tensions.told import Telling
 
@@ -43,6 +47,8 @@ class Supersede:
 
     id: int
     restated: str | None = None
+    also: tuple[int, ...] = ()
+    """Further rows that say the same of the same thing and nothing else: they are out of date with it."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -67,21 +73,6 @@ _NOT: Final = re.compile(
     re.IGNORECASE,
 )
 _FROM: Final = re.compile(r"\bfrom (?P<old>\S+) to\b", re.IGNORECASE)
-_NAMED: Final = r"[\w.+#@/-]+"
-_RENAMED: Final = tuple(
-    re.compile(pattern, re.IGNORECASE)
-    for pattern in (
-        rf"\b(?:renamed?|rebranded) (?P<old>{_NAMED}) (?:to|as|into) (?P<new>{_NAMED})[.!]*$",
-        rf"^(?P<old>{_NAMED}) (?:is|was|has been) (?:now )?(?:renamed(?: to)?|called) (?P<new>{_NAMED})(?: now)?[.!]*$",
-        rf"\b(?P<old>{_NAMED}) (?:(?:wurde|ist) (?:jetzt )?)?(?:in|zu) (?P<new>{_NAMED}) umbenannt",
-        rf"\brenommée? (?P<old>{_NAMED}) en (?P<new>{_NAMED})|\b(?P<was>{_NAMED}) a été renommée? (?:en )?(?P<becomes>{_NAMED})",
-        rf"\b(?:renombramos|renombrado|renombré) (?P<old>{_NAMED}) (?:a|como|en) (?P<new>{_NAMED})",
-        rf"\bпереименовали (?P<old>{_NAMED}) в (?P<new>{_NAMED})",
-        r"(?:把|将)\s*(?P<old>[A-Za-z][\w.+#@/-]*)\s*(?:改名|更名|重命名)(?:为|成)了?\s*(?P<new>[A-Za-z][\w.+#@/-]*)",
-        r"(?P<old>[A-Za-z][\w.+#@/-]*?)\s*[をは]\s*(?P<new>[A-Za-z][\w.+#@/-]*?)\s*に(?:改名|リネーム|名称変更)",
-    )
-)
-"""How a name is said to have become another, in each language."""
 _POINTS: Final = re.compile(
     r"^(?:,\s*)?(?:(?:make (?:it|that)|it|that|this|the (?:value|right one|correct one)|es|das|c'est|ce|eso|это)"
     r"(?![\w])|应该|應該)?\s*"
@@ -93,6 +84,7 @@ _POINTS: Final = re.compile(
 )
 _LINK_BEHIND: Final = re.compile(r"\s*(?:应该是|應該是|是|为|は|が|：|:)$")
 _FRAME: Final = 2
+_CALLED: Final = frozenset({"name", "place:town", "is:"})
 _END: Final = 4
 """Words that a frame has at least, and that either end of it has at most."""
 _LIGHT_ENDS: Final = frozenset().union(*NEGATIONS.values(), *QUANTITY.values(), *CONDITION.values())
@@ -138,12 +130,13 @@ def corrected(
 ) -> Correction:
     """Which held memory the statement of a turn supersedes.
 
-    `gate_matched` is what the gate saw in the message; without it nothing is corrected. `held` are live memories of the
+    `gate_matched` is what the gate saw in the message; without it only what says of itself that it is new corrects anything,
+    and only what is sure. `held` are live memories of the
     agent and namespace, a superset of the related ones. `last` are those last injected or learned in the session: a bare
     value (“no, it should be 5433”) concerns the slot of its kind there, if exactly one has it.
     """
-    said = " ".join(straight(plain(statement)).split())
-    if gate_matched is None or is_ahead(said):
+    said = " ".join(straight(plain(statement[:LONGEST])).split())
+    if is_ahead(said):
         return None
     live = sorted(
         (m for m in held if m.status != "retired" and m.kind == "semantic" and m.content != statement),
@@ -151,13 +144,15 @@ def corrected(
         reverse=True,
     )
     telling = retold(statement)
+    if gate_matched is None:
+        return _by_news(statement, telling, live) if is_news(statement) else None
     told = telling.plain
     recent = [m for m in last if m.status != "retired" and m.kind == "semantic" and m.content != statement]
     found = (
         _by_slot(telling, live, recent)
+        or _by_rename(statement, live)
         or _by_use(bare(statement), live, recent)
         or _by_use(_with_what_stood_before(statement, message), live, recent)
-        or _by_rename(bare(statement), live)
         or _by_denial(told, live)
         or _by_value(told, message, live, recent)
         or _by_frame(message, bare(statement), recent)
@@ -170,12 +165,33 @@ def corrected(
     return _without_loss(found, statement, [*live, *recent])
 
 
+def _by_news(statement: str, telling: Telling, live: list[Memory]) -> Correction:
+    """What says of itself that it is new corrects what surely was in its place; where that isn't sure it corrects nothing."""
+    if (renamed := _by_rename(statement, live)) is not None:
+        return renamed
+    found = _by_slot(telling, live, []) or _by_use(bare(statement), live, [])
+    if found is None and (denied := _by_denial(telling.plain, live)) and isinstance(denied, Supersede):
+        found = None if _is_rule(denied.id, live) else denied
+    found = _without_loss(found, statement, live)
+    return found if isinstance(found, Supersede) else None
+
+
+def _is_rule(number: int, rows: list[Memory]) -> bool:
+    """A standing rule isn't denied by the way."""
+    return any(m.id == number and (m.tier == "L0" or is_standing_rule(m.content)) for m in rows)
+
+
 def _without_loss(found: Correction, statement: str, rows: list[Memory]) -> Correction:
-    """A held statement that says more than what is corrected stays, against the new one: the rest of it is still true."""
+    """A held statement that says more than what is corrected keeps the rest: with the new value in the place of the old one,
+    where that place is sure; else it stays, against the new one.
+    """
     if not isinstance(found, Supersede) or found.restated is not None:
         return found
     held = next(m.content for m in rows if m.id == found.id)
-    return Unclear(ids=(found.id,)) if says_more(held, statement) else found
+    if not says_more(held, statement):
+        return found
+    restated = with_the_rest(held, statement)
+    return Unclear(ids=(found.id,)) if restated is None else replace(found, restated=restated)
 
 
 def _by_slot(telling: Telling, live: list[Memory], recent: list[Memory]) -> Correction:
@@ -184,7 +200,15 @@ def _by_slot(telling: Telling, live: list[Memory], recent: list[Memory]) -> Corr
     if not found:
         return None
     seen = {m.id for m in recent}
-    return Supersede(id=found[0].id) if telling.is_sure else _unclear([m for m in found if m.id in seen])
+    if not telling.is_sure:
+        return _unclear([m for m in found if m.id in seen])
+    return _newest(found, telling.plain)
+
+
+def _newest(found: list[Memory], told: str) -> Supersede:
+    """The row that was learned last is corrected, and with it those that say nothing beside what is corrected."""
+    first, *others = found
+    return Supersede(id=first.id, also=tuple(m.id for m in others if not says_more(m.content, told)))
 
 
 def _filling(telling: Telling) -> tuple[str, ...]:
@@ -215,9 +239,9 @@ def _of_the_same_time(told: str, held: str) -> bool:
 
 
 def _slots_held(memory: Memory, told: str) -> tuple[Slot, ...]:
-    """Its slots: those of “its owner is Dana” at the end of a longer statement, and those of “we moved it to 10:00” too."""
+    """Its slots: those of each statement that is joined in it, and those of “we moved it to 10:00” too."""
     telling = retold(memory.content)
-    texts = (spelled_out(memory.content), *(telling.forms if telling.is_change else ()))
+    texts = (*parts(memory.content), *(telling.forms if telling.is_change else ()))
     return tuple(slot for text in texts for slot in slots(text, like=told))
 
 
@@ -248,10 +272,8 @@ def _by_use(statement: str, live: list[Memory], recent: list[Memory]) -> Correct
     uses = [
         (m, held)
         for m in live
-        if (held := use(m.content)) is not None
-        and held.new
-        and not is_same(held.new, new.new)
-        and _users_agree(new, held)
+        for held in _uses_held(m)
+        if held is not None and held.new and not is_same(held.new, new.new) and _users_agree(new, held)
     ]
     named = [m for m, held in uses if is_same(held.new, new.old) and _purposes_agree(new, held)]
     if named:
@@ -268,6 +290,13 @@ def _by_use(statement: str, live: list[Memory], recent: list[Memory]) -> Correct
         is_likely = memory in recent or (not held.purpose and _ELSEWHERE.search(statement) is None)
         return _unclear([memory]) if is_likely else None
     return None
+
+
+def _uses_held(memory: Memory) -> tuple[Use | None, ...]:
+    """What it says is used, in each of the statements that are joined in it."""
+    return tuple(
+        dict.fromkeys(replace(held, said="") for part in parts(memory.content) if (held := use(part)) is not None)
+    )
 
 
 def _with_what_stood_before(statement: str, message: str) -> str:
@@ -302,28 +331,39 @@ def _purposes_agree(new: Use, held: Use) -> bool:
     return not new.purpose or new.purpose == held.purpose
 
 
-def _by_rename(told: str, live: list[Memory]) -> Correction:
-    """“We renamed atlas to beacon”: of what a held statement calls atlas."""
-    match = next(filter(None, (pattern.search(told) for pattern in _RENAMED)), None)
-    if match is None:
+def _by_rename(statement: str, live: list[Memory]) -> Correction:
+    """“We renamed atlas to beacon”: of what a held statement calls atlas. An order to rename is told as what is held then."""
+    found = rename(statement)
+    if found is None:
         return None
-    names = {name: text for name, text in match.groupdict().items() if text is not None}
-    old, new = (
-        names.get("old", names.get("was", "")).casefold(),
-        names.get("new", names.get("becomes", "")).rstrip(".!"),
-    )
-    places = [
-        (m, slot)
+    named = [
+        (m, slot, language_of(m.content, statement))
         for m in live
-        for slot in slots(m.content, like=told)
-        if slot.kind == "name" and slot.value.text.casefold() == old
+        for slot in slots(m.content, like=statement)
+        if slot.kind == "name" and slot.value.text.casefold() != found.new.casefold()
     ]
-    if len(places) != 1:
-        return _unclear(list(dict.fromkeys(m for m, _ in places)))
-    memory, slot = places[0]
-    if memory.content.count(slot.value.text) != 1:
+    places = [(m, slot) for m, slot, code in named if _is_renamed(slot, found, code)]
+    if not places and found.is_ordered and found.old is None:
+        places = [(m, slot) for m, slot, code in named if found.kinds("", code) == slot.subject - _CALLED]
+    told = list({m.id: (m, _called(m.content, slot, found.new)) for m, slot in reversed(places)}.values())
+    if not told or (len(told) > 1 and any(says_more(m.content, told[0][0].content) for m, _ in told[1:])):
+        return _unclear([m for m, _ in told])
+    (memory, restated), others = told[-1], told[:-1]
+    if restated is None:
         return Unclear(ids=(memory.id,))
-    return Supersede(id=memory.id, restated=memory.content.replace(slot.value.text, new))
+    return Supersede(id=memory.id, restated=restated, also=tuple(m.id for m, _ in others))
+
+
+def _is_renamed(slot: Slot, found: Rename, language: str) -> bool:
+    """The slot holds the old name, of a thing that may be the one that is spoken of."""
+    name = slot.value.text.casefold()
+    kinds = found.kinds(name, language) if name in found.names() else frozenset({name})
+    return not kinds or not kinds.isdisjoint(slot.subject)
+
+
+def _called(content: str, slot: Slot, new: str) -> str | None:
+    old = slot.value.text
+    return content.replace(old, new) if content.count(old) == 1 else None
 
 
 def _by_denial(told: str, live: list[Memory]) -> Correction:
@@ -335,7 +375,7 @@ def _by_denial(told: str, live: list[Memory]) -> Correction:
     ]
     exact = [m for m, clash in clashes if clash.is_exact]
     if exact:
-        return Supersede(id=exact[0].id)
+        return _newest(exact, told)
     return _unclear([m for m, _ in clashes])
 
 

@@ -15,8 +15,11 @@ from learn.corrections import Supersede, Unclear, corrected
 from learn.desk import Desk
 from learn.fold import folds, may_survive, refusal
 from learn.mood import core
+from learn.newness import is_news
+from learn.news import RENAME
 from learn.patterns import pattern_of
 from learn.read import CORRECTED, GIVEN
+from learn.renames import as_told, speaks_of
 from learn.shelf import key_of
 from learn.verdict import Candidate, Contradiction, Folded, Learning, Rejected, Stored
 from memory.birth import Birth, Wanted, be_born
@@ -40,6 +43,8 @@ CONSIDERED = 0.8
 
 ORPHAN = "no-subject"
 ORPHAN_REASON = "It says a value and not of what, and nothing that was just said or shown has the one place for it."
+
+UNNAMED_REASON = "It orders a new name for something that nothing held names; what is done in the work is no memory."
 
 RELATED = 0.3
 """Share of the smaller side's tokens below which two statements aren't compared: half of what §7 asks for."""
@@ -79,11 +84,13 @@ def _decided(reading: Reading, shelf: Shelf, now: datetime, advice: Advice | Non
         if survivor is not None:
             verdicts.append(Folded(candidate=candidate, into=survivor.id))
             continue
-        held = () if shelf.gate is None else desk.held(newborn.namespace)
+        corrects = shelf.corrects and (shelf.gate is not None or is_news(candidate.content))
+        held = desk.held(newborn.namespace) if corrects else ()
         last = _last(shelf, newborn.namespace, gone, now)
-        correction = corrected(reading.message, shelf.gate, candidate.content, held, last)
-        if correction is None and _is_orphan(candidate):
-            verdicts.append(Rejected(content=candidate.content, rule=ORPHAN, reason=ORPHAN_REASON))
+        correction = corrected(reading.message, shelf.gate, candidate.content, held, last) if corrects else None
+        why = _orphaned(candidate, held) if correction is None else None
+        if why is not None:
+            verdicts.append(Rejected(content=candidate.content, rule=ORPHAN, reason=why))
             continue
         ruling = _ruling(advice, correction, newborn, desk, shelf)
         notes.append(ruling.note)
@@ -97,9 +104,9 @@ def _decided(reading: Reading, shelf: Shelf, now: datetime, advice: Advice | Non
             stored = verdict
         if stored.candidate is not candidate:
             newborn = _newborn(stored.candidate, key, shelf, now)
-        if stored.supersedes is not None:
-            desk.take_off(stored.supersedes)
-            gone.add(stored.supersedes)
+        for number in stored.replaced:
+            desk.take_off(number)
+            gone.add(number)
         refused.update(dict.fromkeys(_refusals(newborn, desk)))
         if isinstance(correction, Unclear):
             doubts.extend((held, -key) for held in correction.ids)
@@ -175,19 +182,27 @@ def _wordings(candidate: Candidate) -> tuple[str, ...]:
     return tuple(dict.fromkeys((candidate.content, bare)))
 
 
-def _is_orphan(candidate: Candidate) -> bool:
-    """A bare value whose subject neither the message nor what is held names: alone it would say nothing."""
+def _orphaned(candidate: Candidate, held: Iterable[Memory]) -> str | None:
+    """Why it says nothing alone: a bare value of nothing that is named or held, or an order to rename what nothing held names."""
+    if candidate.pattern == RENAME:
+        return None if any(speaks_of(candidate.content, row.content) for row in held) else UNNAMED_REASON
     pattern = pattern_of(candidate.content) if candidate.pattern in CORRECTED else None
-    return pattern is not None and pattern.name in CORRECTED
+    return ORPHAN_REASON if pattern is not None and pattern.name in CORRECTED else None
 
 
 def _stored(candidate: Candidate, key: int, correction: Correction) -> Stored:
     if not isinstance(correction, Supersede):
-        return Stored(candidate=candidate, key=key)
-    if correction.restated is not None:
-        said = (*candidate.extra, ("said", candidate.content))
-        candidate = replace(candidate, content=correction.restated, extra=said)
-    return Stored(candidate=candidate, key=key, supersedes=correction.id, rule="correction")
+        told = as_told(candidate.content) if candidate.pattern == RENAME else candidate.content
+        return Stored(candidate=_said_as(candidate, told), key=key)
+    candidate = _said_as(candidate, correction.restated or candidate.content)
+    return Stored(candidate=candidate, key=key, supersedes=correction.id, rule="correction", also=correction.also)
+
+
+def _said_as(candidate: Candidate, content: str) -> Candidate:
+    """The candidate with the words that are stored; what was said is kept beside them."""
+    if content == candidate.content:
+        return candidate
+    return replace(candidate, content=content, extra=(*candidate.extra, ("said", candidate.content)))
 
 
 def _refusals(newborn: Memory, desk: Desk) -> Iterator[str]:

@@ -12,10 +12,13 @@ import regex
 
 from learn.mood import is_order, wavers
 from learn.pattern import Pattern
+from learn.renames import orders_a_rename
 from learn.retold import retold
 from tensions.values import values
 
 _EAST = regex.compile(r"[\u3040-\u30ff\u3400-\u9fff]")
+RENAME = "rename-order"
+"""The pattern of an order to rename."""
 _LONGEST_VALUE = 8
 """Words of what something changed to; more of them are a story."""
 
@@ -73,3 +76,27 @@ CHANGES_TOLD: tuple[Pattern, ...] = (
         ),
     ),
 )
+
+RENAMED: tuple[Pattern, ...] = (
+    Pattern(
+        name=RENAME,
+        regex=regex.compile(r"\S"),
+        language=None,
+        holds=orders_a_rename,
+        matches=(
+            "Rename our staging cluster from atlas to boreas.",
+            "Please rename the project to Preface.",
+            "Benenne den Cluster atlas in boreas um.",
+            "Renomme le cluster atlas en boreas.",
+            "Renombra el clúster atlas a boreas.",
+            "请把集群atlas改名为boreas。",
+        ),
+        misses=(
+            "Rename the variable foo to bar.",
+            "Rename getUser to fetchUser in src/api.ts",
+            "Rename this to that.",
+            "Rename foo.py to bar.py",
+        ),
+    ),
+)
+"""An order by which a thing that is held gets another name (`learn.decide` keeps it only where one is)."""

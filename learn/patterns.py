@@ -15,7 +15,7 @@ from learn.abroad import ABROAD
 from learn.customs import CUSTOMS
 from learn.english import ENGLISH
 from learn.mood import core, is_order, wavers
-from learn.news import CHANGES_TOLD, VALUES
+from learn.news import CHANGES_TOLD, RENAMED, VALUES
 from learn.pattern import ENGLISH_ALONE
 from learn.persons import PERSONS
 from learn.pleasantries import is_pleasantry
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
     from learn.pattern import Pattern
 
-PATTERNS: tuple[Pattern, ...] = (*VALUES, *ENGLISH, *ABROAD, *PERSONS, *CUSTOMS, *CHANGES_TOLD)
+PATTERNS: tuple[Pattern, ...] = (*VALUES, *RENAMED, *ENGLISH, *ABROAD, *PERSONS, *CUSTOMS, *CHANGES_TOLD)
 
 LONGEST = 600
 """Characters of a sentence on which patterns are tried: what makes it worth keeping stands at its start."""

@@ -4,10 +4,11 @@ What to load, for the candidates of one reading, agent and namespace:
 
 * `held`: live rows of the namespace that share a fold hash (`learn.fold.fold_key`) or a normal form
   (`words.normal.normalise`) with a candidate; that hold an identifier key (`words.identifiers.keys`) of one; and the
-  best 64 a candidate by shared index tokens (`words.tokens.index_tokens`, full and parts). When the gate fired, also
-  those of the message itself, for an old value that only the message names. Rows too many do no harm.
+  best 64 a candidate by shared index tokens (`words.tokens.index_tokens`, full and parts). When the gate fired, or a statement is
+  news (`learn.newness`), also those of the message itself, for an old value that only the message names, and of the plain
+  statements. Rows too many do no harm.
 * `near` and `alike`: which of them were found for which text, and which by a hash, of the texts and of their `learn.mood.core`.
-* `gate`: `tiers.gate.gate(reading.message)` for a turn; None for `POST /v1/memories`.
+* `gate`: `tiers.gate.gate(reading.message)` for a turn; None for `POST /v1/memories`, for which `corrects` is False.
 * `last`: the rows of the session's last injection and last turn, newest first; () without a session.
 * `agreed`: `agreed(tensions)` of the resolved tensions that name a row of `held`.
 
@@ -36,6 +37,8 @@ class Shelf:
     held: tuple[Memory, ...] = ()
     gate: str | None = None
     """What the gate matched in the user's own words; None where it didn't fire or isn't asked."""
+    corrects: bool = True
+    """Statements may correct what is held: those of a turn; never those that a caller names (`POST /v1/memories`)."""
     last: tuple[Memory, ...] = ()
     agreed: frozenset[str] = frozenset()
     """Keys of the pairs that somebody resolved as `both`: they aren't raised again."""

@@ -27,6 +27,8 @@ class Use:
     old: frozenset[str] | None
     who: frozenset[str] = frozenset()
     """Whose use it is, where that is neither “we” nor “I”: the mobile team, the API."""
+    said: str = ""
+    """`new` as it is written."""
 
 
 _NAME: Final = r"[^\s,.;:!?][^,;:!?。，]*?"
@@ -188,7 +190,7 @@ def _use(found: re.Match[str], code: str) -> Use | None:
     purpose |= (keys(where, code) or frozenset()) | (keys(there, code) or frozenset())
     if not new and not old:
         return None
-    return Use(new=new, purpose=purpose - _NO_PURPOSE, old=old)
+    return Use(new=new, purpose=purpose - _NO_PURPOSE, old=old, said=(new_phrase or "").strip())
 
 
 def names_of(phrase: str | None, code: str = "en") -> frozenset[str] | None:

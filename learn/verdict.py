@@ -38,6 +38,13 @@ class Stored:
     """Its number within the turn; the id comes from the store. A tension may name it as `-key`."""
     supersedes: int | None = None
     rule: str = "learn"
+    also: tuple[int, ...] = ()
+    """Further rows that are out of date with the one it replaces."""
+
+    @property
+    def replaced(self) -> tuple[int, ...]:
+        """Every row whose place it takes."""
+        return () if self.supersedes is None else (self.supersedes, *self.also)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -11,6 +11,8 @@ import re
 from dataclasses import dataclass
 from typing import Final
 
+from tensions.lexicon import KIN
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Change:
@@ -60,6 +62,9 @@ _PLACE: Final = r"(?P<value>(?-i:[A-Z\u00c0-\u00de\u0410-\u042f])[\w'’.-]*(?: 
 
 _ONLY: Final = r"(?:number|address|e-?mail|phone|mobile|cell|job title|title|surname|last name|name|landlord|boss|manager|doctor|dentist|employer)"
 """What one has one of, so that a new one takes the place of the old one."""
+
+_UNIQUE: Final = r"(?:port|host(?:name)?|url|domain|timeout|limit|quota|deadline|due date|owner|maintainer|default branch|branch|version|region|budget|price|rent|schedule|start time|end time|retention|interval|ttl|team lead|tech lead|lead|cto|ceo|cfo|password policy|name|title)"
+"""What the one thing that is spoken of has one of."""
 
 PLACES: Final = ("{what} is {value}", "{what} is in {value}", "{what} runs on {value}", "{what} lives at {value}")
 """Where something moved to may be what it is, where it is, or what it runs on."""
@@ -116,6 +121,10 @@ _NEW: Final = (
     # A new one of what one has one of.
     _row(rf"\b(?P<what>my|our|his|her) new (?P<noun>(?:[\w-]+ )?{_ONLY}) (?:is|will be)(?: now)? (?P<value>.+)", "{what} {noun} is {value}",
          "My new phone number is 555-0199", "My phone number is 555-0199"),
+    _row(rf"\b(?P<what>the|our) new (?P<noun>(?:[\w-]+ ){{0,2}}{_UNIQUE}) (?:is|are|will be)(?: now)?(?: at| on)? (?P<value>.+)", "{what} {noun} is {value}",
+         "The new port is 5433", "The port is 5433"),
+    _row(r"^(?P<value>(?-i:[A-Z])[\w.-]+(?: (?-i:[A-Z])[\w.-]+)?) is (?:now )?(?P<what>the|our|my) new (?P<noun>[\w-]+(?: (?!(?:who|that|which|and|but|for)\b)[\w-]+){0,2})(?P<rest>(?: (?:of|for|in|at) [\w -]+)?)(?=[.!]*$)", "{value} is {what} {noun}{rest}",
+         "Bob is the new team lead", "Bob is the team lead"),
     _row(r"\bI(?:'ve| have)?(?: got)? a new (?P<noun>(?:phone |mobile |cell )?number|(?:e-?mail )?address|e-?mail)(?: now)?\s*[:—–-]\s*(?P<value>\S.*)", "my {noun} is {value}",
          "I have a new number: 555-0199", "my number is 555-0199"),
     _row(r"\b(?P<what>meine?|unsere?) neue (?P<noun>\w*(?:nummer|adresse|anschrift|mail)) (?:ist|lautet)(?: jetzt)? (?P<value>.+)", "{what} {noun} ist {value}",
@@ -166,6 +175,8 @@ _ENGLISH: Final = (
          "I work at {value}", "I switched jobs, I'm at Bosch", "I work at Bosch"),
     _row(r"\bI(?:'ve| have)?(?: just| recently)? turned (?P<value>\d{1,3})\b", "I am {value} years old",
          "I just turned 35", "I am 35 years old"),
+    _row(rf"\b(?P<what>my (?:{'|'.join(sorted(KIN))})(?: (?-i:[A-Z])\w+)?)(?: has)?(?: just| recently)? turned (?P<value>\d{{1,3}})\b", "{what} is {value} years old",
+         "My daughter just turned 5", "My daughter is 5 years old"),
     # A value.
     _row(rf"{_WE} {_CHANGED} {_ANYTHING}(?: up| down| out| forward| over)?{_FROM} {_TO}", PLACES,
          "we moved the cron to Tuesdays", "the cron is Tuesdays"),
@@ -173,9 +184,13 @@ _ENGLISH: Final = (
          "The standup was moved from 9:00 to 10:00", "The standup is 10:00"),
     _row(rf"\b{_WHAT}(?: has| have)?{_NOW} {_CHANGED}{_FROM} {_TO}", PLACES,
          "The release slipped to Friday", "The release is Friday"),
+    _row(rf"^(?P<what>(?!(?:we|i|they|he|she|it|this|that|you|who|what|there|never|always|please|let|don't|do)\b)[a-z][\w-]*(?: (?!(?:we|i|they|has|have|was|were|is|are|to|from)\b)[a-z][\w-]*){{0,3}}) (?:(?:has|have) |(?:was|were|has been|have been|got) )?{_NOW.lstrip()}{_CHANGED} from (?=[^,;]*\d)[^,;]+? to (?P<value>[^,;]*\d.*)", "{what} is {value}",
+         "Retention went from 14 to 30 days", "Retention is 30 days"),
     _row(rf"\b{_WHAT}(?: has| have)?(?: just)? changed\s*[:;,.—–-]+\s*(?:it's|it is|they are|now)(?: now)? (?P<value>.+)", "{what} is {value}",
          "The port changed: it's 8443 now", "The port is 8443"),
-    _row(rf"\b{_WHAT} (?:should be|must be|will be|has to be|is now|becomes|became|should say) (?P<value>.+)", "{what} is {value}",
+    _row(rf"\b{_WHAT} (?:(?:is|are) now|becomes|became|has become) (?P<value>.+)", "{what} is {value}",
+         "The limit is now 60", "The limit is 60"),
+    _row(rf"\b{_WHAT} (?:should be|must be|will be|has to be|should say) (?P<value>.+)", "{what} is {value}",
          "The limit should be 60", "The limit is 60", is_done=False),
     _row(rf"\b(?:change|move|bump|raise|lower|update|rename|switch|set) {_WHAT}{_FROM} {_TO}", "{what} is {value}",
          "change the port to 5433", "the port is 5433", is_done=False),

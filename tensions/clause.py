@@ -1,12 +1,14 @@
 """A statement cut into clauses, each with the condition that limits it and the tail that an ellipsis shortened."""
 
+# ruff: noqa: E501  # a pattern is read in one piece
+
 from __future__ import annotations
 
 import re
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
-from tensions.lexicon import CONDITIONS, LABEL_NOUNS, NOTE_LABELS
+from tensions.lexicon import CONDITIONS, KIN, LABEL_NOUNS, NOTE_LABELS
 from tensions.values import one_case, values
 from words.normal import plain
 from words.sentences import statements, straight
@@ -70,10 +72,15 @@ _LEAD: Final = re.compile(
     r"(?:(?:(?:correction|update|fyi|note|nb|sorry|oops|wait|well|ok(?:ay)?|right|yes|nope|no|nein|non|нет)\s*[,:.!;–—-]+|"
     r"(?:actually|scratch that|btw|(?:please )?remember(?: that)?|just so you know|for the record|my bad|i meant|i mean|"
     r"i misspoke|i was wrong|eigentlich|übrigens|en fait|en realidad|de hecho|на самом деле|merke dir|souviens-toi que|"
-    r"recuerda que|запомни)"
+    r"recuerda que|запомни|right now|as of (?:now|today)|from now on|since (?:yesterday|last \w+|this \w+|(?:mon|tues|wednes|thurs|fri|satur|sun)day))"
     r"[\s,:.!;–—-]+)\s*)+",
     re.IGNORECASE,
 )
+_AGED: Final = re.compile(
+    rf"^(?:I'm|I am|my (?:{'|'.join(sorted(KIN))})(?: [A-Z]\w+)? is)(?: now| already)? [1-9]\d?(?=(?:,? (?:now|already|today))?[\s.!]*$)",
+    re.IGNORECASE,
+)
+"""“I'm 34” says how old one is."""
 _OPENERS: Final = "|".join(sorted((re.escape(word) for word in CONDITIONS), key=len, reverse=True))
 _CONDITION: Final = re.compile(rf"(?<![\w-])(?P<word>{_OPENERS})(?![\w-])", re.IGNORECASE)
 _LEADING: Final = re.compile(rf"\s*(?P<word>{_OPENERS})(?![\w-])(?P<rest>[^,]*),\s*", re.IGNORECASE)
@@ -127,7 +134,7 @@ def _bare(sentence: str) -> str:
     """Without the phrase that announces it, and with short quoted or coded words standing free."""
     sentence = _RUSSIAN_DASH.sub(" это ", _MARKS.sub("", _LONG_QUOTE.sub(" ", sentence)))
     lead = _LEAD.match(sentence)
-    sentence = sentence[lead.end() :] if lead else sentence
+    sentence = _AGED.sub(r"\g<0> years old", sentence[lead.end() :] if lead else sentence)
     return _PERMITTED.sub("", _FORBIDDEN.sub("do not ", sentence))
 
 

@@ -30,8 +30,8 @@ SMALLER_SIDE: Final = 0.6
 UNSPACED: Final = frozenset({"zh", "ja"})
 """Languages whose words are pieces of a run: their texts are always read."""
 
-ROLES: Final = frozenset({*HOLDS.values(), *HELD.values(), "owner", "responsible", "language", "name"})
-"""What a slot is called by where the statement itself may not say it: “Dana owns billing” is of an owner."""
+ROLES: Final = frozenset({*HOLDS.values(), *HELD.values(), "owner", "responsible", "language", "name", "old"})
+"""What a slot is called by where the statement itself may not say it: “Dana owns billing” is of an owner, “I'm 34” of an age."""
 
 _MARKS: Final = re.compile(r"[`\"*]")
 _WORD: Final = re.compile(r"[^\W\d_]+(?:-[^\W\d_]+)*")

@@ -1,5 +1,7 @@
 """A statement that tells of a change, as the plain statements of what is now that it may come to."""
 
+# ruff: noqa: E501  # a pattern is read in one piece
+
 from __future__ import annotations
 
 import re
@@ -8,16 +10,34 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from tensions.changes import BY_LANGUAGE, CUES
+from tensions.times import DAYS
 from tensions.values import values
 
 if TYPE_CHECKING:
     from tensions.changes import Change
 
+_DAY_NAMES: Final = "|".join(sorted((re.escape(day) for day in DAYS if len(day) > 2), key=len, reverse=True))
 _TAIL: Final = re.compile(
-    r"\s*(?:,?\s*(?:now|from now on|instead|any ?more|again|as of now|last \w+|please|actually|jetzt|ab jetzt|"
+    r"\s*(?:,?\s*(?:now|from now on|instead|any ?more|again|as of (?:now|today|yesterday|this \w+)|last \w+|please|actually|these days|nowadays|"
+    rf"(?:since|as of) (?:last |this )?(?:(?:{_DAY_NAMES})\b|yesterday|today|week|month|year|sprint|quarter)|jetzt|ab jetzt|"
     r"maintenant|désormais|ahora|теперь))+[.!]*$|[.!]+$",
     re.IGNORECASE,
 )
+_SINCE: Final = re.compile(
+    r"^(?:now|nowadays|these days|from (?:now|here|today) on(?:wards?)?|(?:as of|starting|effective) (?:now|today|yesterday|immediately|this \w+)|"
+    rf"(?:since|as of) (?:last |this )?(?:(?:{_DAY_NAMES})\b|yesterday|today|week|month|year|sprint|quarter)|"
+    rf"(?:ab (?:jetzt|sofort|heute)|seit (?:heute|gestern|(?:{_DAY_NAMES})\b|letzte\w* \w+))|"
+    rf"(?:désormais|dorénavant|maintenant|depuis (?:hier|(?:{_DAY_NAMES})\b)|à partir de maintenant)|"
+    rf"(?:ahora|desde (?:hoy|ayer|(?:el )?(?:{_DAY_NAMES})\b)|a partir de ahora|de ahora en adelante)|"
+    rf"(?:теперь|отныне|с (?:этого момента|(?:{_DAY_NAMES})(?!\w)))|(?:从今天起|从现在起|现在))\s*,?\s*(?=\S)",
+    re.IGNORECASE,
+)
+"""Since when what follows is so."""
+_INNER: Final = re.compile(
+    r"(?<=\w) (?:désormais|dorénavant|maintenant|à présent|ahora|теперь|jetzt|nun|inzwischen|mittlerweile)(?= )",
+    re.IGNORECASE,
+)
+"""The same between a verb and its value."""
 _NAMING: Final = frozenset({"name", "identifier", "address", "region", "email", "path"})
 LONGEST: Final = 400
 """Characters of a statement that is read for a change; a longer one is a document."""
@@ -46,10 +66,16 @@ def _forms(change: Change, value: str) -> tuple[str, ...]:
     return change.forms[:1]
 
 
+def _bare(line: str) -> str:
+    """Without what says since when, which stands at either end; German and Chinese put the verb behind it."""
+    since = _SINCE.match(line)
+    return _TAIL.sub("", _INNER.sub("", line[since.end() :] if since else line))
+
+
 @lru_cache(maxsize=8192)
 def told(line: str) -> Telling:
     """What is now, where the line tells of a change; else the line. `line` holds straight apostrophes and no line break."""
-    line = _TAIL.sub("", line[:LONGEST])
+    line = _bare(line[:LONGEST])
     if CUES.search(line) is None:
         return Telling(forms=(line,))
     for change in (row for script, rows in BY_LANGUAGE if script.search(line) for row in rows):

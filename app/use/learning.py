@@ -12,6 +12,7 @@ from app.use.pinning import room_for, settled
 from app.use.related import related
 from app.use.reports import Written, keep, reported
 from learn.decide import decide
+from learn.newness import is_news
 from learn.retold import retold
 from learn.shelf import Shelf, agreed
 from learn.verdict import Folded, Learning, Stored
@@ -78,11 +79,11 @@ async def _shelf(call: Call, agent: AgentRow, reading: Reading, heard: Heard, ad
     `advised`: the texts that a judge was shown and that it gave.
     """
     texts = [*(candidate.content for candidate in reading.candidates), *advised]
-    fired = gate(reading.message) if heard.kind == "turn" and texts else None
+    corrects = heard.kind == "turn" and bool(texts)
+    fired = gate(reading.message) if corrects else None
+    corrects = corrects and (fired is not None or any(is_news(candidate.content) for candidate in reading.candidates))
     asked = (
-        list(dict.fromkeys((*texts, reading.message, *(retold(text).plain for text in texts))))
-        if fired is not None
-        else texts
+        list(dict.fromkeys((*texts, reading.message, *(retold(text).plain for text in texts)))) if corrects else texts
     )
     namespaces = {candidate.namespace for candidate in reading.candidates} or {
         call.namespace or agent.namespace_default
@@ -95,6 +96,7 @@ async def _shelf(call: Call, agent: AgentRow, reading: Reading, heard: Heard, ad
         near=found.near,
         alike=found.alike,
         gate=fired,
+        corrects=corrects,
         last=last,
         agreed=agreed(disputed),
         anonymous=not agent.user_linked,
@@ -122,7 +124,7 @@ async def _written(lesson: Lesson, learning: Learning, shelf: Shelf) -> Written:
     stored = [verdict for verdict in learning.verdicts if isinstance(verdict, Stored)]
     fresh = await ids.reserve(call.transaction(), len(stored) + len(learning.contradictions))
     restated = {into for verdict in learning.verdicts if isinstance(verdict, Folded) and (into := verdict.into) > 0}
-    replaced = {verdict.supersedes for verdict in stored if verdict.supersedes is not None}
+    replaced = {number for verdict in stored for number in verdict.replaced}
     held = await _whole(call, agent, restated | replaced)
     folded = tuple(_folded(held[number], learning) for number in sorted(restated))
     held |= {change.after.id: change.after for change in folded}
@@ -136,9 +138,9 @@ async def _written(lesson: Lesson, learning: Learning, shelf: Shelf) -> Written:
         born=_restated(born, learning),
         advisories={made.memory.id: made.advisory for made in newborn.values()},
         superseded=tuple(
-            _superseded(held[verdict.supersedes], born[verdict.key], verdict.rule)
+            _superseded(held[number], born[verdict.key], verdict.rule)
             for verdict in stored
-            if verdict.supersedes is not None
+            for number in verdict.replaced
         ),
         folded=folded,
         tensions=tensions,

@@ -94,3 +94,70 @@ async def test_an_undo_supersedes_the_head_and_never_revives_the_retired_row(hos
     assert back["counts"]["superseded"] == 1
     assert (await host.memory(old["id"]))["status"] == "retired"
     assert (await host.memory(head["id"]))["supersededBy"] == back["stored"][0]["id"]
+
+
+NEWS = [
+    ("Backups run at 3am.", "Backups run at 4am now.", "Backups run at 4am now."),
+    ("The timeout is 20 s.", "The timeout is now 30 s.", "The timeout is now 30 s."),
+    ("I am 34 years old.", "I just turned 35.", "I just turned 35."),
+    ("Retention is 14 days.", "Retention went from 14 to 30 days.", "Retention went from 14 to 30 days."),
+    (
+        "Our staging cluster is atlas.",
+        "Rename our staging cluster from atlas to boreas.",
+        "Our staging cluster is boreas.",
+    ),
+    ("Der Dienst heißt billing.", "Benenne den Dienst billing in ledger um.", "Der Dienst heißt ledger."),
+    (
+        "The API listens on 8080 and its logs go to /var/log/api.log.",
+        "The API listens on 8081 now.",
+        "The API listens on 8081 and its logs go to /var/log/api.log.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("first", "second", "now"), NEWS)
+async def test_news_supersedes_what_it_surely_replaces(host: Host, first: str, second: str, now: str) -> None:
+    old = await host.hold(first)
+    report = await host.turn(second)
+    assert await host.live() == [now]
+    assert report["superseded"] == [{"old": old, "new": report["stored"][0]["id"], "rule": "correction"}]
+    assert report["counts"]["tensions"] == 0
+
+
+async def test_named_memories_correct_nothing_and_ask(host: Host) -> None:
+    old = await host.hold("Backups run at 3am.")
+    report = await host.post("/v1/memories", items=[{"content": "Backups run at 4am now.", "source": "ops.md"}])
+    assert report["counts"]["superseded"] == 0
+    assert report["tensions"][0]["claimA"]["memoryId"] == old
+
+
+async def test_an_order_to_rename_what_nothing_held_names_is_rejected_and_one_about_code_teaches_nothing(
+    host: Host,
+) -> None:
+    (rejected,) = (await host.turn("Rename the service billing to ledger."))["rejected"]
+    assert rejected["rule"] == "no-subject"
+    report = await host.turn("Rename the variable foo to bar in src/app.py.")
+    assert report["rejected"] == []
+    assert await host.live() == []
+
+
+async def test_a_rename_of_what_is_only_spoken_of_is_kept_beside_it(host: Host) -> None:
+    await host.hold("The billing service listens on 8080.")
+    await host.turn("Please rename the billing service to ledger.")
+    assert await host.live() == [
+        "The billing service listens on 8080.",
+        "The billing service was renamed to ledger",
+    ]
+
+
+async def test_every_row_of_the_slot_gives_way_and_their_tension_closes(host: Host) -> None:
+    first = await host.hold("The staging port is 5432")
+    second = await host.hold("The port of staging is 5434")
+    (asked,) = await host.all("/v1/tensions")
+    report = await host.turn("Correction: the staging port is 5433.", sessionId="s")
+    (new,) = report["stored"]
+    assert {(row["old"], row["new"]) for row in report["superseded"]} == {(first, new["id"]), (second, new["id"])}
+    for number in (first, second):
+        assert (await host.memory(number))["supersededBy"] == new["id"]
+    assert (await host.get(f"/v1/tensions/{asked['id']}"))["resolution"] == "superseded"
+    assert [row["content"] for row in await host.all("/v1/memories")] == [new["content"]]

@@ -7,7 +7,9 @@ from datetime import timedelta
 import pytest
 
 from learn.corrections import Supersede, Unclear, corrected
+from learn.newness import is_news
 from learn.uses import use
+from tensions.reading import is_standing_rule
 from tests.rules.tensions.rows import NOW, memory
 
 SURE: tuple[tuple[tuple[str, ...], str, int], ...] = (
@@ -128,9 +130,116 @@ def test_a_statement_that_fills_the_same_slot_supersedes_that_memory(held, messa
     assert found.id == expected
 
 
-@pytest.mark.parametrize(("held", "message"), [row[:2] for row in SURE])
+@pytest.mark.parametrize(("held", "message"), [row[:2] for row in SURE if not is_news(row[1])])
 def test_nothing_is_superseded_when_the_gate_did_not_fire(held, message) -> None:
     assert corrected(message, None, message, rows(held)) is None
+
+
+@pytest.mark.parametrize(
+    ("held", "message", "expected"),
+    [row for row in SURE if is_news(row[1]) and not is_standing_rule(row[0][row[2] - 1])],
+)
+def test_what_says_of_itself_that_it_is_new_needs_no_gate(held, message, expected) -> None:
+    found = corrected(message, None, message, rows(held))
+    assert isinstance(found, Supersede)
+    assert found.id == expected
+
+
+NEWS: tuple[tuple[tuple[str, ...], str, int], ...] = (
+    (("Backups run at 3am.",), "Backups run at 4am now.", 1),
+    (("The timeout is 20 s.",), "The timeout is now 30 s.", 1),
+    (("I am 34 years old.",), "I just turned 35.", 1),
+    (("My daughter is 4.",), "My daughter just turned 5.", 1),
+    (("I'm 34.",), "I'm 35 now.", 1),
+    (("My number is 555-0134.",), "My new number is 555-0199.", 1),
+    (("The standup is at 9:30.",), "Since Monday the standup is at 10:00.", 1),
+    (("The standup is at 9:30.",), "From now on the standup is at 10:00.", 1),
+    (("The standup is at 9:30.",), "The standup is at 10:00 as of today.", 1),
+    (("Retention is 14 days.",), "Retention went from 14 to 30 days.", 1),
+    (("The default branch is main.",), "The default branch is trunk now.", 1),
+    (("Alice is the team lead.",), "Bob is the new team lead.", 1),
+    (("We use npm for installs.",), "We use pnpm for installs now.", 1),
+    (("Telemetry is disabled in production.",), "Telemetry is enabled in production now.", 1),
+    (("Das Standup ist um 9 Uhr.",), "Seit Montag ist das Standup um 10 Uhr.", 1),
+    (("Les sauvegardes tournent à 3h.",), "Les sauvegardes tournent désormais à 4h.", 1),
+    (("El servicio se llama billing.",), "El servicio ahora se llama ledger.", 1),
+    (("备份在凌晨3点运行。",), "备份现在在凌晨4点运行。", 1),
+)
+
+NO_NEWS: tuple[tuple[tuple[str, ...], str], ...] = (
+    # It is otherwise, and nobody says that it is new.
+    (("The timeout is 20 s.",), "The timeout is 30 s."),
+    # For the moment only, a plan, or a change under way.
+    (("The timeout is 20 s.",), "Right now the timeout is 30 s."),
+    (("The timeout is 20 s.",), "For now the timeout is 30 s."),
+    (("The timeout is 20 s.",), "The timeout will be 30 s from now on."),
+    (("We use npm for installs.",), "We are now moving to pnpm for installs."),
+    # Of another thing, or of no certain one.
+    (("The staging timeout is 20 s.",), "The production timeout is now 30 s."),
+    (("We use npm.",), "We use pnpm now."),
+    (("Our office is in Munich.",), "Our new office is in Berlin."),
+    # A standing rule isn't denied by the way.
+    (("We never deploy on Fridays.",), "We deploy on Fridays now."),
+)
+
+
+@pytest.mark.parametrize(("held", "message", "expected"), NEWS)
+def test_news_of_a_slot_that_is_held_supersedes_it(held, message, expected) -> None:
+    found = corrected(message, None, message, rows(held))
+    assert isinstance(found, Supersede)
+    assert found.id == expected
+
+
+@pytest.mark.parametrize(("held", "message"), NO_NEWS)
+def test_without_news_or_a_sure_slot_nothing_is_superseded_unasked(held, message) -> None:
+    assert corrected(message, None, message, rows(held)) is None
+
+
+RENAMES: tuple[tuple[str, str, str], ...] = (
+    ("The service is called billing.", "We renamed the service billing to ledger.", "The service is called ledger."),
+    ("The service is called billing.", "Rename the billing service to ledger.", "The service is called ledger."),
+    ("The service is called billing.", "billing was renamed ledger.", "The service is called ledger."),
+    ("The repo is called foo.", "The repo foo is now called bar.", "The repo is called bar."),
+    (
+        "Our staging cluster is atlas.",
+        "Rename our staging cluster from atlas to boreas.",
+        "Our staging cluster is boreas.",
+    ),
+    ("Our staging cluster is atlas.", "Please rename our staging cluster to boreas.", "Our staging cluster is boreas."),
+    (
+        "The alerts channel is #ops.",
+        "We renamed the alerts channel #ops to #platform.",
+        "The alerts channel is #platform.",
+    ),
+    ("My bot is called Max.", "We changed the name of the bot from Max to Moritz.", "My bot is called Moritz."),
+    (
+        "The database is called users_v1.",
+        "Rename the database users_v1 to users_v2.",
+        "The database is called users_v2.",
+    ),
+    ("Der Dienst heißt billing.", "Benenne den Dienst billing in ledger um.", "Der Dienst heißt ledger."),
+    ("Le service s'appelle billing.", "Renomme le service billing en ledger.", "Le service s'appelle ledger."),
+    ("El servicio se llama billing.", "Renombra el servicio billing a ledger.", "El servicio se llama ledger."),
+    ("服务叫billing。", "请把服务billing改名为ledger。", "服务叫ledger。"),
+)
+
+
+@pytest.mark.parametrize(("held", "message", "then"), RENAMES)
+def test_a_rename_told_or_ordered_gives_what_is_held_the_new_name(held, message, then) -> None:
+    assert corrected(message, None, message, rows((held,))) == Supersede(id=1, restated=then)
+
+
+@pytest.mark.parametrize(
+    ("held", "message"),
+    [
+        ("The function is called getUser.", "rename getUser to fetchUser in src/api.ts"),
+        ("The team is called Core.", "Rename the billing service to ledger."),
+        ("The billing service listens on 8080.", "We renamed the billing service to ledger."),
+        ("The cache is called billing.", "Rename the service billing to ledger."),
+    ],
+)
+def test_a_rename_of_something_else_or_of_code_retires_nothing(held, message) -> None:
+    assert corrected(message, None, message, rows((held,))) is None
 
 
 @pytest.mark.parametrize(("held", "message"), UNTOUCHED)
@@ -220,9 +329,16 @@ def test_back_and_forth_every_correction_supersedes_the_live_row() -> None:
         ]
 
 
-def test_of_several_rows_with_the_slot_the_newest_is_superseded() -> None:
+def test_of_several_rows_with_the_slot_all_are_superseded() -> None:
     held = rows(("The staging port is 5432", "The port of staging is 5434"))
-    assert corrected("No, the staging port is 5433", "No", "No, the staging port is 5433", held) == Supersede(id=2)
+    said = "No, the staging port is 5433"
+    assert corrected(said, "No", said, held) == Supersede(id=2, also=(1,))
+
+
+def test_a_row_that_says_more_is_not_taken_along() -> None:
+    held = rows(("The staging port is 5432 and its logs go to /var/log/pg.log", "The port of staging is 5434"))
+    said = "No, the staging port is 5433"
+    assert corrected(said, "No", said, held) == Supersede(id=2)
 
 
 def test_retired_rows_and_episodes_are_never_superseded() -> None:

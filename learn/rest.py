@@ -1,0 +1,119 @@
+"""What a correction leaves standing of a held statement that says more: the held one with the new value in the old one's place.
+
+“The API listens on 8080 and the worker on 9090” and “actually the worker listens on 9191” come to “The API listens on 8080 and the
+worker on 9191”. Nothing is lost but the old value; where that isn't certain there is no such statement.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final
+
+from learn.counsel import SPOKEN
+from learn.joined import facts
+from learn.mood import core
+from learn.neighbour import leans, spelled_out, stand_alone
+from learn.retold import bare, retold
+from learn.uses import is_same, use
+from tensions.lexicon import COPULAS, KIND_NOUNS, LINKS, STATES_OF
+from tensions.reading import slots
+from tensions.slots import same_subject
+from tensions.values import differ
+from tiers.stale import SPEECH
+from words.distinctive import lost
+from words.sentences import statements
+from words.vocabulary import listed
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from tensions.slots import Slot
+
+_PLAIN: Final = (
+    SPEECH
+    | SPOKEN
+    | frozenset(KIND_NOUNS)
+    | frozenset().union(*COPULAS.values(), *LINKS.values(), *STATES_OF.values())
+    | listed(
+        """
+        raised lowered bumped increased decreased reduced updated upgraded downgraded set reset dropped pushed postponed
+        extended slipped delayed cut grew shrank rose fell went got just recently today yesterday since last week month year
+        monday tuesday wednesday thursday friday saturday sunday took over taken new turned port value right renamed called
+        stays as of starting from to back up down until till any more is are at on in by
+        """
+    )
+)
+"""Words of a correction that say how it is told, and not what is so."""
+_NAMES: Final = frozenset({"name", "identifier", "address", "email", "path"})
+_LEANS: Final = re.compile(
+    r"\b(?:it|its|he|she|his|her|him|they|their|them|this|that|which|who|whose|er|sie|es|ihre?|sein|seine|il|elle|ils|son|sa|ses|qui|lui"
+    r"|él|ella|su|sus|que|он|она|его|её|их|который|которая)\b|它|他|她|それ|彼",
+    re.IGNORECASE,
+)
+"""What may speak of the name that gives way."""
+
+
+@lru_cache(maxsize=4096)
+def parts(held: str) -> tuple[str, ...]:
+    """The held statement and the plain statements that are joined in it, each with its subject where that is certain."""
+    found: dict[str, None] = {held: None, spelled_out(held): None}
+    before = ""
+    for sentence in statements(held):
+        text = stand_alone(sentence.text, before) if before and leans(sentence.text) else sentence.text
+        for piece in (text, *_shorter(text)):
+            found.update(dict.fromkeys(facts(piece)))
+        found[text] = None
+        before = sentence.text
+    return tuple(found)
+
+
+def _shorter(text: str) -> Iterator[str]:
+    """The sentence without what hangs on it behind a comma or an “and”: “…, both behind nginx”."""
+    for match in re.finditer(r",\s|;\s|\s(?:and|und|et|y|и)\s|，|；", text):
+        yield text[: match.start()]
+
+
+def with_the_rest(held: str, statement: str) -> str | None:
+    """The held statement as it is after the correction; None where what gives way isn't one certain place of it."""
+    swaps = dict.fromkeys((*_by_slots(held, statement), *_by_uses(held, statement)))
+    if len(swaps) != 1:
+        return None
+    ((old, new, is_name),) = swaps
+    places = list(re.finditer(rf"(?<![\w.-]){re.escape(old)}(?![\w-]|\.\w)", held))
+    if len(places) != 1 or (is_name and _LEANS.search(core(held[places[0].end() :]))):
+        return None
+    restated = held[: places[0].start()] + new + held[places[0].end() :]
+    missing = {word.casefold() for word in lost(restated, bare(statement))}
+    return restated if missing <= _PLAIN | {word.casefold() for word in lost(restated, old)} else None
+
+
+Swap = tuple[str, str, bool]
+"""The old value and the new one as they are written, and whether it is a name, of which the rest may speak."""
+
+
+def _by_slots(held: str, statement: str) -> Iterator[Swap]:
+    for told in retold(statement).forms:
+        for part in parts(held):
+            for new in slots(told, like=part):
+                for old in slots(part, like=told):
+                    if _is_anew(new, old):
+                        yield old.value.text, new.value.text, old.value.kind in _NAMES and "name" not in old.subject
+
+
+def _is_anew(new: Slot, old: Slot) -> bool:
+    alike = new.kind == old.kind and same_subject(new.subject, old.subject, frozenset())
+    return alike and differ(new.value, old.value)
+
+
+def _by_uses(held: str, statement: str) -> Iterator[Swap]:
+    new = use(bare(statement))
+    if new is None or not new.new:
+        return
+    for part in parts(held):
+        old = use(part)
+        if old is None or not old.new or is_same(old.new, new.new):
+            continue
+        is_it = is_same(old.new, new.old) if new.old else bool(new.purpose) and old.purpose == new.purpose
+        if is_it and old.who == new.who:
+            yield old.said, new.said, True
