@@ -22,7 +22,7 @@ from learn.refusals import REFUSALS
 from memory.status import MOVES, STATES, VERBS
 from tensions.slot import SLOTS
 from tiers.gate import CORRECTIONS
-from tiers.remarks import REMARKS
+from tiers.remarks import ALL_REMARKS
 from tiers.rules import RULES
 from tiers.tier import TIERS
 
@@ -70,7 +70,7 @@ def _correction(family: str, language: str, rows: tuple[Phrase, ...]) -> list[st
 
 def remarks() -> list[list[str]]:
     """Talk that uses a correction's words and corrects nothing, with what looks alike and does."""
-    return [[r.kind, ", ".join(r.families), _examples(r.silent[:3]), _examples(r.fires[:2])] for r in REMARKS]
+    return [[r.kind, ", ".join(r.families), _examples(r.silent[:3]), _examples(r.fires[:2])] for r in ALL_REMARKS]
 
 
 def patterns() -> list[list[str]]:

@@ -207,7 +207,7 @@ def is_asserted(phrase: Phrase, text: str, start: int, end: int) -> bool:
     closing = _FINAL.search(text, end)
     sentence = text[opening : closing.end() if closing else len(text)]
     before = text[opening:start]
-    if is_a_remark(phrase.family, sentence) or _is_question(sentence, before):
+    if is_a_remark(phrase.family, sentence, english=phrase.language == "en") or _is_question(sentence, before):
         return False
     if _is_governed(phrase, before) or _is_remark(phrase, sentence, before):
         return False

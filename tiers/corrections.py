@@ -6,6 +6,8 @@ import re
 from dataclasses import dataclass
 from typing import Literal
 
+from words.spelling import loosened
+
 Family = Literal["announced", "denied", "changed", "forbidden", "swapped"]
 Language = Literal["en", "de", "fr", "es", "ru", "zh", "ja"]
 
@@ -74,5 +76,33 @@ def clause_starts(text: str) -> tuple[int, ...]:
 
 
 def pattern(source: str) -> re.Pattern[str]:
-    """A pattern over blanked, straightened text; every repetition in it is bounded, so that it stays linear."""
-    return re.compile(source, re.IGNORECASE)
+    """A pattern over blanked, straightened text, with accents or without; every repetition in it is bounded: it stays linear."""
+    return re.compile(loosened(source), re.IGNORECASE)
+
+
+def row(  # noqa: PLR0913 -- a row of a table, read as one
+    kind: tuple[Family, Language],
+    cues: str,
+    source: str,
+    fires: str,
+    silent: str = "",
+    *,
+    opens: bool = False,
+    anywhere: bool = False,
+) -> Phrase:
+    """A phrase whose cues stand between bars and whose examples stand one a line."""
+    family, language = kind
+    return Phrase(
+        family=family,
+        language=language,
+        cues=tuple(cues.split("|")),
+        pattern=pattern(source),
+        fires=_lines(fires),
+        silent=_lines(silent),
+        opens=opens,
+        anywhere=anywhere,
+    )
+
+
+def _lines(text: str) -> tuple[str, ...]:
+    return tuple(filter(None, map(str.strip, text.split("\n"))))

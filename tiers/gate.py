@@ -7,29 +7,46 @@ not a question.
 from __future__ import annotations
 
 import re
+from heapq import merge
 from typing import TYPE_CHECKING
 
 from tiers.assertion import is_asserted
 from tiers.corrections import clause_starts
+from tiers.corrections_chinese import CHINESE_KINDS
 from tiers.corrections_east import EAST
 from tiers.corrections_en import ENGLISH
 from tiers.corrections_europe import EUROPE
+from tiers.corrections_french import FRENCH_KINDS
+from tiers.corrections_german import GERMAN_KINDS
+from tiers.corrections_japanese import JAPANESE_KINDS
 from tiers.corrections_news import NEWS
+from tiers.corrections_russian import RUSSIAN_KINDS
 from tiers.corrections_slips import SLIPS
+from tiers.corrections_spanish import SPANISH_KINDS
 from tiers.corrections_wider import WIDER
 from tiers.corrections_world import WORLD
 from words.sentences import blank, straight
+from words.spelling import typed
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from tiers.corrections import Phrase
 
-CORRECTIONS: tuple[Phrase, ...] = (*ENGLISH, *SLIPS, *NEWS, *WORLD, *EUROPE, *EAST, *WIDER)
+KINDS: tuple[Phrase, ...] = (
+    *GERMAN_KINDS,
+    *FRENCH_KINDS,
+    *SPANISH_KINDS,
+    *RUSSIAN_KINDS,
+    *CHINESE_KINDS,
+    *JAPANESE_KINDS,
+)
 
+CORRECTIONS: tuple[Phrase, ...] = (*ENGLISH, *SLIPS, *NEWS, *WORLD, *EUROPE, *EAST, *WIDER, *KINDS)
+
+_TYPED = tuple(frozenset().union(*map(typed, phrase.cues)) for phrase in CORRECTIONS)
 _CUES = {
-    cue: tuple(index for index, phrase in enumerate(CORRECTIONS) if cue in phrase.cues)
-    for cue in sorted({cue for phrase in CORRECTIONS for cue in phrase.cues})
+    cue: tuple(index for index, cues in enumerate(_TYPED) if cue in cues) for cue in sorted(frozenset().union(*_TYPED))
 }
 
 HEAD = 3
@@ -67,9 +84,13 @@ def gate(message: str) -> str | None:
     if not tried:
         return None
     starts = clause_starts(text)
-    spans = [span for index in tried if (span := next(asserted(CORRECTIONS[index], text, starts), None))]
-    start, end = min(spans, key=lambda span: (span[0], -span[1]), default=(0, 0))
-    return message[start:end] or None
+    found = merge(*(_found(CORRECTIONS[index], text, starts) for index in sorted(tried)), key=_earliest_and_longest)
+    return next((message[start:end] for start, end, phrase in found if is_asserted(phrase, text, start, end)), None)
+
+
+def _earliest_and_longest(found: tuple[int, int, Phrase]) -> tuple[int, int]:
+    start, end, _ = found
+    return start, -end
 
 
 def _cues(folded: str) -> Iterator[str]:
@@ -82,10 +103,12 @@ def _cues(folded: str) -> Iterator[str]:
 
 def asserted(phrase: Phrase, text: str, starts: tuple[int, ...]) -> Iterator[tuple[int, int]]:
     """Where the phrase stands as the user's own claim in blanked, straightened text."""
+    return ((start, end) for start, end, _ in _found(phrase, text, starts) if is_asserted(phrase, text, start, end))
+
+
+def _found(phrase: Phrase, text: str, starts: tuple[int, ...]) -> Iterator[tuple[int, int, Phrase]]:
+    """Where the phrase stands, claimed or not."""
     matches = (
         (m for at in starts if (m := phrase.pattern.match(text, at))) if phrase.opens else phrase.pattern.finditer(text)
     )
-    for match in matches:
-        start, end = match.span(match.lastgroup or 0)
-        if is_asserted(phrase, text, start, end):
-            yield start, end
+    return ((*match.span(match.lastgroup or 0), phrase) for match in matches)

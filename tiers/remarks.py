@@ -8,40 +8,15 @@ look alike and fire all the same. An order that lasts ("from now on") is none of
 
 from __future__ import annotations
 
-import re
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from tiers.remark import Remark
+from tiers.remark import remark as _remark
+from tiers.remarks_abroad import REMARKS_ABROAD
 from words.moment import NAMED, STANDING
 
 if TYPE_CHECKING:
     from tiers.corrections import Family
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Remark:
-    """One kind of talk: the families that it silences, the pattern searched for in the sentence, and examples."""
-
-    kind: str
-    families: tuple[Family, ...]
-    pattern: re.Pattern[str]
-    silent: tuple[str, ...]
-    fires: tuple[str, ...]
-    lasting: bool = False
-    """It is one even where the sentence says that it lasts."""
-
-
-def _remark(  # noqa: PLR0913 -- a row of the table, read as one
-    kind: str, families: tuple[Family, ...], pattern: str, silent: str, fires: str, *, lasting: bool = False
-) -> Remark:
-    return Remark(
-        kind=kind,
-        families=families,
-        pattern=re.compile(pattern, re.IGNORECASE),
-        silent=tuple(filter(None, map(str.strip, silent.split("\n")))),
-        fires=tuple(filter(None, map(str.strip, fires.split("\n")))),
-        lasting=lasting,
-    )
 
 
 _OPEN = r"^\W*(?:(?:and|but|so|then|also|ok|okay|well|now|please|hey|hi|just|actually|oh|thanks|bitte|und|por favor|et|y|пожалуйста|а|и|请|请你)[\s,:]+)*"
@@ -66,7 +41,7 @@ REMARKS: tuple[Remark, ...] = (
         r"|\b(?:peut-être|(?:pourr|devr|aimer|voudr|préfér|ser)(?:ai[st]?|ions|iez|aient)|(?:un jour|idéalement)|je me (?:disais|demandais?)|je (?:songe|réfléchis|pense) à|(?:j'|on |nous )?envisage\w*|(?:on|nous) (?:prévoit|prévoyons)|(?:mon|ma|le|la|notre) \w+ (?:veut|voulait|voudrait|a demandé)|(?:il|elle) (?:veut|voulait|a demandé)|imagin(?:ons|e|ez))\b"
         r"|\b(?:quizás?|tal vez|a lo mejor|(?:podr|deber|gustar|ser|preferir)í(?:a|as|amos|an)|algún día|(?:estoy|estaba|estamos) pensando|plane(?:o|amos)|(?:mi|el|la|nuestr[oa]) \w+ (?:quiere|quería|pidió)|imagin(?:a|emos|ate))\b"
         r"|\b(?:может(?: быть)?|возможно|наверное|когда-нибудь|можно было бы|могли бы|хотел(?:ось|а)? бы|стоит(?! на)|стоило бы|(?:думаю|думаем|планирую|планируем|собираемся|собираюсь) \w+ть|хочет|хотели?|попросила?|представь(?:те)?|допустим)\b"
-        r"|也许|或许|说不定|可能(?!性)|在想|打算|计划(?!有变|变)|想试|想要|要的是|是不是可以|可以考虑|假设|假如|设想|(?:ば|たら|と)いい(?:な|のに|と思)|かもしれ|かも(?=[。！、\s]|$)|たぶん|多分|検討|べきか|(?:と|か)考えて|予定(?:です|だ)|つもり|(?:ほしい|欲しい)(?:そう|です|って)|そうです[。]?$",
+        r"|也许|或许|说不定|可能(?!性)|在想|打算|考虑|计划(?!有变|变)|想试|想要|要的是|是不是可以|可以考虑|假设|假如|设想|(?:ば|たら|と)いい(?:な|のに|と思)|かもしれ|かも(?=[。！、\s]|$)|たぶん|多分|検討|べきか|(?:と|か)考えて|予定(?:です|だ)|つもり|(?:ほしい|欲しい)(?:そう|です|って)|そうです[。]?$",
         """I was thinking we could use Helm instead of Kustomize some day
         Maybe we should use pnpm instead of npm
         It might be nice to have tabs instead of spaces
@@ -372,7 +347,7 @@ REMARKS: tuple[Remark, ...] = (
     _remark(
         "somebody else's word",
         ("changed", "denied", "swapped", "forbidden"),
-        r"^(?!我|我们|你|刚才|之前)[^，。错]{1,8}?(?:说(?!错|过|的|明|法|得)|认为|觉得|以为|告诉我|跟我说)|(?<!こ)(?:と|って)(?:聞き|聞い|言い|言っ|思って)",
+        r"^(?!我|我们|你|刚才|之前|准确|确切|严格|具体|简单|换句|按理|老实|实话|应该)[^，。错]{1,8}?(?:说(?!错|过|的|明|法|得)|认为|觉得|以为|告诉我|跟我说)|(?<!こ)(?:と|って)(?:聞き|聞い|言い|言っ|思って)",
         """Bob 认为我们应该停止使用 ORM
         有人告诉我你们不再用 npm 了
         Hanna 说我们不再需要许可证了
@@ -517,11 +492,14 @@ REMARKS: tuple[Remark, ...] = (
 )
 
 
-def is_a_remark(family: Family, sentence: str) -> bool:
-    """Whether a sentence in which words of the family stand is talk of one of these kinds."""
+ALL_REMARKS = (*REMARKS, *REMARKS_ABROAD)
+
+
+def is_a_remark(family: Family, sentence: str, *, english: bool = False) -> bool:
+    """Whether a sentence in which words of the family stand is talk of one of these kinds; `english` knows it for English."""
     sentence = sentence[:LONGEST]
     lasts = STANDING.search(sentence) is not None
     return any(
         family in remark.families and (remark.lasting or not lasts) and remark.pattern.search(sentence) is not None
-        for remark in REMARKS
+        for remark in (REMARKS if english else ALL_REMARKS)
     )

@@ -1,0 +1,174 @@
+"""Talk outside English that uses a correction's words and corrects nothing, by kind.
+
+A table as in `tiers.remarks`: its examples are its tests.
+"""
+
+# ruff: noqa: E501  # a pattern is read in one piece
+
+from __future__ import annotations
+
+from tiers.remark import remark
+
+_ALL = ("announced", "denied", "changed", "forbidden", "swapped")
+_DE_OPEN = r"^\W*(?:(?:bitte|und|also|ok|okay|jetzt|hey|dann|komm|los)[\s,:]+)*"
+_FR_OPEN = r"^\W*(?:(?:et|alors|ok|s'il te plaît|stp|svp|maintenant|bon)[\s,:]+)*"
+_ES_OPEN = r"^\W*(?:(?:y|por favor|porfa|ok|oye|ahora|bueno)[\s,:]+)*"
+_RU_OPEN = r"^\W*(?:(?:и|а|пожалуйста|ну|так|теперь)[\s,:]+)*"
+
+REMARKS_ABROAD = (
+    remark(
+        "an order for work, outside English",
+        ("denied", "changed", "swapped"),
+        rf"{_DE_OPEN}(?:erklär|zeig|ersetz|füg|schreib|lösch|übersetz|bau|lies|fass|rechne|sortier|such|find|list|erstell|generier|formatier|prüf|check|vergleich|implementier|entfern|räum|schick|bastel|berechne|ergänz|beschreib|analysier|debugg?|behebe?|reparier|refaktorier|konvertier|wandle?|importier)e?(?:n sie|t)?\b(?!,)"
+        rf"|{_FR_OPEN}(?:explique|montre|remplace|ajoute|écris|supprime|traduis|liste|génère|trie|cherche|trouve|résume|vérifie|teste|implémente|crée|rédige|envoie|décris|analyse|convertis|répare|compare|calcule|enlève|efface|retire|nettoie|refactorise|importe|relis|reformule)[szr]?(?:z)?(?:-(?:moi|nous|lui|le|la|les))*\b(?! ?(?:pas|plus)\b)"
+        rf"|{_ES_OPEN}(?:expl[ií]ca|mu[eé]stra|reemplaza|sustituye|añade|agrega|escribe|borra|traduce|lista|genera|ordena|busca|b[uú]sca|encuentra|resume|revisa|comprueba|prueba|implementa|crea|redacta|envía|manda|describe|analiza|convierte|arregla|compara|calcula|elimina|limpia|refactoriza|importa|pasa|haz|pon)(?:me|nos|lo|la|los|las|le)*\b(?! (?:eso|lo (?:que|anterior))\b)"
+        rf"|{_RU_OPEN}(?:объясни|покажи|замени|добавь|напиши|удали|переведи|перечисли|сгенерируй|отсортируй|найди|поищи|проверь|протестируй|реализуй|создай|составь|отправь|опиши|проанализируй|преобразуй|почини|исправь|сравни|посчитай|убери|почисти|переделай|сделай|расскажи)(?:те)?(?!\w)"
+        r"|^(?:请|帮我|帮忙|麻烦你?|劳烦|把|将|给(?!我们)|解释|写(?!错|成|反)|列出|生成|翻译|找|查一下|看一下|总结|检查|测试|删|加(?!的)|创建|说说|讲讲|介绍)(?![^。！？\n]*[了啦][。！~～]*$)(?![^。！？\n]*(?:以后|今后|从现在起|别再|不要再))",
+        """Ersetz bitte in der utils.ts alle var durch const, nicht let
+        Remplace les tabulations, pas les espaces
+        Borra las filas que ya no se usan.
+        Удали всё, что больше не используется
+        把端口改成 8080。
+        解释一下为什么用 let 而不是 var""",
+        """Wir haben die Tests gelöscht, die Doku ist veraltet
+        把端口改成 8080 了
+        Borra eso, es el martes""",
+    ),
+    remark(
+        "a question without its mark, outside English",
+        _ALL,
+        r"^\W*(?:(?:und|aber|sag mal|du|hey|ok|weißt du|weiß jemand|kann mir jemand sagen)[\s,]+)*(?:wer|wie|wo|wann|warum|wieso|weshalb|woran|wozu|welche[rsnm]?|wieviel|wessen|ob)\s(?!(?:gesagt|immer|auch immer|ich (?:schon |bereits |vorhin )?(?:sagte|schrieb)|erwähnt|besprochen|du (?:weißt|siehst)|ihr wisst)\b)|^\W*was\s(?:ist|sind|war|macht|kann|soll|passiert|bedeutet|heißt|meinst|wäre|hat|haben)\b|^\W*(?:hast|habt|bist|seid|kannst|könnt|könntest|weißt|wisst|willst|sollen|soll|darf|gibt es|gibt's|ist|sind|haben|hat|war|wurden?|nutzt|nutzen|läuft|heißt|stimmt es)\s(?:du|ihr|sie|wir|ich|er|es|das|der|die|jemand|eigentlich|noch|schon|mein\w*|unser\w*)\b(?![^.!\n]*[.!]\s*$)"
+        r"|^\W*(?:(?:et|mais|dis|sinon|au fait|tu sais)[\s,]+)*(?:qui (?:a|est|gère|utilise|s'occupe|peut|sait)\b|que (?:faut|faire|fait|se|penses|signifie|devient)\b|qu'est|quoi\b|quels?\b|quelles?\b|pourquoi\b|comment\b|où (?:est|sont|se|en)\b|combien\b|quand est|est-ce|(?:as|avez|es|êtes|est|sont|peux|pouvez|sais|savez|utilise|utilisez|a)-(?:tu|vous|il|elle|on|ils|t-on|t-il|ce)\b)"
+        r"|^\W*(?:(?:y|pero|oye|sabes|dime|una duda|por cierto)[\s,:]+)*(?:qué (?!va)\w+|quién (?:sabe|es|está|tiene|puede|fue|ha|hizo|decidió|cambió)|cuál(?:es)? (?:es|son|era)|cómo (?:es|se|hago|puedo|está|va)|dónde (?:está|queda|hay|puedo|se|vive|pongo)|cuándo (?:es|fue|será|se)|cuánto\w* |por qué |alguien sabe|sabes si|saben si|hay alguna?|cual (?:es|era)|como (?:hago|se hace|puedo)|donde (?:está|esta|queda)|que (?:pasa|hago|significa|puerto|versión))\b"
+        r"|^\W*(?:(?:и|а|но|слушай|скажи|подскажи|интересно|кстати|не знаешь|никто не знает)[\s,]+)*(?:кто|где|когда(?! мы)|почему|зачем|отчего|как(?! я| мы| раз| уже| и)|какой|какая|какое|какие|сколько|чей|куда|откуда|можно ли|нужно ли|стоит ли|есть ли|правда ли|разве|неужели)(?!\w)"
+        r"|^(?:请问|你?知道|你?觉得|想问|问一下|我想知道)?[^，。！\n]{0,8}?(?:怎么(?!说|会)|为什么|为何|什么(?:时候|叫|是)|哪个|哪里|哪些|谁(?!都)|几点|多少|如何|有没有|能不能|可不可以|要不要|会不会|是不是|该不该)|(?:吗|嗎|呢|么)[？?。！\s]*$|^[^，。！\n]{0,12}(?:不知道|不确定|不清楚|忘了|想不起来)[^，。！\n]{0,4}(?:现在|哪|什么|谁|怎么|是不是|还)",
+        """Kann mir jemand sagen, ob das noch aktuell ist oder veraltet ist
+        Hast du die alte Adresse verwechselt
+        Pourquoi c'est plus Paul, c'est Inès qui gère
+        Qui a décidé que c'est Vite, pas Webpack
+        cuál es el puerto bueno, el 80 y no el 81
+        Почему используют let, а не var
+        怎么判断一个进程已经不在运行了
+        不知道现在用的是哪个版本""",
+        """Wie gesagt: Port 8080, nicht 8081
+        Quien lleva eso ahora es Marta""",
+        lasting=True,
+    ),
+    remark(
+        "what one no longer knows or can",
+        ("changed",),
+        r"\bnicht mehr (?:weit|lange?|nötig|schlimm|feierlich|normal|auszuhalten|schön|lustig|zu \w+|wegzudenken|ganz (?:frisch|dicht)|der jüngste|sicher|so (?:ganz|recht|sicher|schlimm|weit|einfach|leicht|viel)|genau|ein noch aus|drin|dran denken|(?:dazu|dafür) gekommen)\b|\b(?:erinnere|weiß|kann|verstehe|sehe|finde|schaffe|halte|ertrage|glaube|höre|trau\w*|komme) (?:ich |mich |es |das |da |dich )*(?:nicht|nix|nichts) mehr\b|\b(?:ich|man|er|sie|wir) (?:erinner\w*|weiß|wissen|kann|können|verstehe|sehe|finde|schaffe|halte?)\b[^.,;!?\n]{0,30}\b(?:nicht|nix|nichts|keine?n?) [^.,;!?\n]{0,15}\bmehr\b|\btritt\b[^.,;!?\n]{0,20}\bnicht mehr auf|\bkommt (?:mir )?nicht mehr in (?:den sinn|die tüte)"
+        r"|\bn(?:e |')(?:\w+ )?plus (?:que|qu'|grand-chose|rien (?:à|de)|l'air|longtemps|très|si|du tout (?:envie|mal|faim)|le temps|envie|personne)\b|\b(?:ne |n')(?:me |m'|en |y |s'|se )?(?:souviens|rappelle|sais|peux|comprends|vois|trouve|entends|supporte|arrive|reste|tient|manque|dort|dors|pleure|faut|suis sûre?|est très|est si|attend|sens)\w* plus\b|\bplus (?:la peine|qu'à|question)\b"
+        r"|\bya no (?:me |te |le |nos |se |lo |la |hay )?(?:queda|quedan|acuerdo|sé|puedo|puede|aguanto|recuerdo|entiendo|importa|duele|hay|da tiempo|falta|hace falta|tiene (?:sentido|remedio|arreglo|gracia)|aparece|sale|da|llora|duerme|oigo|veo|siento|soporto|quiero saber|cabe|espero|es lo mismo|es tan|estoy segur[oa])\w*\b"
+        r"|(?:больше|уже) не (?:помню|могу|знаю|понимаю|вижу|слышу|хочу|болит|важно|нужно|надо|смогу|терпится|смешно|так (?:страшно|важно|больно)|получается|появляется|падает|уверена?|успею|выдержу|осталось|хватает|имеет смысла)\w*"
+        r"|(?:已经|再也)?(?:不|没)(?:记得|知道|想|明白|懂|需要担心|着急|生气|难过|害怕|疼|痛|困|累|饿|行|敢|好意思|见|值得)了|再也(?:不|没)(?!用)|(?:打|开|动|走|吃|睡|用|跑|连|登|看|听|写|找|买|赶|受|忍)不(?:开|了|动|下|着|起|上|到|见|完|住)了|もう(?:思い出せ|覚えて(?:い)?|分から|わから|できま|でき|限界|我慢|歩け|待て|会え|戻れ|戻ら|疲れ|間に合)",
+        """Ich glaube, das ist nicht mehr weit.
+        Ce n'est plus qu'une question de temps
+        Il ne reste plus rien à faire
+        Ya no queda nadie en la oficina
+        ya no me acuerdo de cómo se llamaba
+        Я уже не помню
+        更新以后应用打不开了。
+        もう思い出せません""",
+        """Wir nutzen Jenkins nicht mehr
+        Ce n'est plus le cas
+        Ya no usamos Jenkins
+        Мы больше не используем Jenkins
+        钢琴不学了""",
+    ),
+    remark(
+        "a mishap told",
+        ("announced",),
+        r"\b(?:verwechselt|vertauscht|verlesen|vertippt|vertan) und (?:\S+ ){0,9}?(?:ge\w+(?:t|en)|\w+ge\w+(?:t|en)|verloren|verpasst|vergessen|bekommen|verlaufen)\b|\bgeirrt,? zu \w+|\b(?:mal lu|confondu|trompée?|plantée?|mélangé|inversé) (?:\S+ ){0,6}?(?:et|du coup) (?:on|j'|je|nous|il|elle|ça|le|la|tout) ?(?:s'est|s'était|ai|a|est|suis|sommes|avons|me suis)\b"
+        r"|\b(?:equivoqué|confundí|equivoque|confundi|leí mal|lei mal|conté mal) (?:\S+ ){0,6}?y (?:\S+ ){0,2}?(?:llegué|llegue|perdí|perdi|terminé|acabé|acabe|tuve|tomé|subí|bajé|compré|compre|me|nos|salió|quedó|fui|fuimos|metí|eché|eche)\b|(?:ошибся|ошиблась|перепутала?|напутала?|спутала?) (?:\S+ ){0,6}?и (?:\S+ ){0,2}?(?:уехала?|пришла?|пришёл|попала?|купила?|опоздала?|взяла?|вышла?|вышел|села?|сел|потеряла?)(?!\w)|(?:错|混)了[^，。]{0,8}[，,](?:结果|害得|只好|白跑|所以|差点)|(?:間違えて|勘違いして)[^。]{0,14}(?:買|乗|降り|行|入|食べ|飲|持って)",
+        """Ich hab die Brille verwechselt und die von meiner Schwester mitgenommen
+        J'ai mal lu la carte et on s'est perdus
+        Me equivoqué de calle y llegué tarde
+        Перепутал поезда и уехал не туда
+        看错了时间，结果迟到了""",
+        """Ich hab die Ports verwechselt, 80 ist richtig
+        J'ai mal lu, c'est le 12""",
+        lasting=True,
+    ),
+    remark(
+        "times gone by",
+        ("swapped", "changed"),
+        r"^\W*(?:früher|damals|als kind|zu meiner zeit|in den \d0ern|im mittelalter|in meiner kindheit)\b[^.!?\n]*\b(?:man|die leute|alles|ich als kind|wir als kinder|(?:haben|hatten|sind|waren) wir)\b(?![^.!?\n]*\b(?:jetzt|inzwischen|heute|nun) (?:nutzen|heißt|ist es|haben wir))|^\W*(?:quand j'étais|à l'époque|dans le temps|de mon temps|enfant,|petite?,)|^\W*(?:de (?:chico|chica|niñ[oa]|pequeñ[oa]|joven)|cuando (?:era|éramos|tenía|fui)|en mis tiempos|en aquella época|antes la gente)\b|^\W*(?:в детстве|когда я был|когда я была|в молодости|в моё время|в те времена|раньше люди)(?!\w)|^(?:小时候|以前我们都|当年|那时候|我小的时候|过去人们)|^(?:子供の頃|昔は|学生時代|若い頃)",
+        """Früher hat man Briefe geschrieben statt E-Mails.
+        Quand j'étais petit on habitait à Lille, pas à Paris
+        De chico vivía en Lima y no en Cusco
+        小时候住在乡下，不是城里""",
+        """Früher war es Port 80, jetzt ist es 81
+        Antes usábamos Jenkins, ahora GitLab""",
+        lasting=True,
+    ),
+    remark(
+        "a plan, outside English",
+        ("denied", "changed"),
+        r"\b(?:wir|ich) (?:überlegen?|planen?|wollen|will|möchten?|könnten?|denken?|sollten?|haben vor|spiele mit)\b[^.!?\n]*(?:\w+ zu \w+en|\bzu\b|umzu\w+|\w+en)\b|\b(?:on|nous|je) (?:envisage|envisageons|prévoit|prévoyons|compte|comptons|pense à|pensons à|réfléchit à|réfléchissons à|songe à|aimerai\w+|voudrai\w+|va (?:peut-être|sûrement|bientôt))\b|\b(?:pensamos|queremos|quisiéramos|planeamos|pretendemos|estamos (?:pensando|valorando|considerando|evaluando)|vamos a ver si|igual (?:cambiamos|migramos|pasamos))\b|(?<!\w)(?:думаем|подумываем|собираемся|планируем|хотим|обсуждаем|рассматриваем|может быть|возможно)(?!\w)|(?:考虑|打算|计划(?!有变|变|改)|准备|琢磨|商量|讨论)(?:着)?(?:要|把|不|弃|换|改|迁|停|搬|转|过|是否|下)|(?:予定(?!変|が変)|検討(?:して|中)|つもり(?:です|だ)|かもしれ|たいと思)",
+        """我们在考虑弃用 Slack
+        Wir überlegen, Jenkins als veraltet abzuschalten
+        On envisage d'abandonner Slack
+        Estamos valorando dejar Slack, que está obsoleto
+        Мы подумываем, устарел ли Slack""",
+        """我们已经弃用 Slack 了
+        Slack haben wir abgeschafft""",
+    ),
+    remark(
+        "not only",
+        ("swapped",),
+        r"(?:だけ|のみ|ばかり)(?:では|じゃ|で)(?:なく|ない)|不(?:只|仅|光|单)(?:仅)?是|不是不|не только|\bnicht (?:nur|bloß|allein)\b|\bpas (?:que|seulement|uniquement)\b|\bno s[oó]lo\b",
+        """速いだけじゃなくて安いです
+        Es ist nicht nur schnell, sondern auch billig""",
+        """ブランチ名は main ではなく trunk です""",
+    ),
+    remark(
+        "better times",
+        ("changed", "denied", "swapped"),
+        r"\bfrüher war (?:alles|es|das leben|die welt) (?:besser|schöner|einfacher|leichter|ruhiger|billiger)|\bavant,? (?:c'était|tout était) (?:mieux|plus \w+|bien)|\bantes (?:era|todo era|se vivía|estábamos) (?:mejor|más|todo mejor)|раньше (?:было|всё было|жилось) (?:лучше|проще|веселее|дешевле|хорошо)|以前(?:更|比较)?(?:好|便宜|简单)|昔の?(?:は|ほうが|方が)(?:良|よ)",
+        """Avant c'était mieux, maintenant c'est la galère
+        Antes era mejor, ahora es peor
+        Раньше было лучше, теперь хуже""",
+        """Antes era Jenkins, ahora es GitLab""",
+    ),
+    remark(
+        "a plain answer with no news",
+        ("denied",),
+        r"^\W*(?:nein|nee|nö)\W+(?:die (?:tests?|builds?|pipeline|ci) |der (?:build|test) |es (?:regnet|schneit|brennt)|sie hat|er hat (?:nicht|noch)|alles |keine (?:sorge|ahnung|zeit|panik)|(?:das|es) (?:ist|war) (?:nur |bloß |doch )?(?:ein (?:witz|scherz|spaß)|spaß)|heute (?:nicht|nicht mehr)|lieber nicht|lass)"
+        r"|^\W*(?:non|nan)\W+(?:(?:non|nan)\W+)?(?:(?:ne )?t'inquiète|vous inquiétez|(?:les|nos) tests? |le (?:build|test) |c'est (?:une blague|pour rire|pas grave)|prends ton|pas (?:la peine|de souci|aujourd'hui|encore)|aucun|rien )|^\W*no\W+(?:es (?:broma|una broma|un chiste|nada)|los tests|el build|está bien|todo bien|ninguna? |nada |hoy no|mejor no|todavía|aún)|^\W*нет\W+(?:(?:это )?шутка|я шучу|тесты|билд|всё |вс[её] работает|ещё|я (?:живу|дома|сам|просто|ещё)|она не|он не|они не|никак|ничего|сегодня|лучше|пока)|^(?:不|没有|不是)[，,]\s*(?:开玩笑|逗你|测试|没事|还行|还好|谢谢|今天)|^いい?え[、,]\s*(?:冗談|特に|何も|今日|まだ|ちょうど)",
+        """Nein, die Tests laufen noch
+        Non, les tests passent
+        Non non, t'inquiète, prends ton temps.
+        No, es broma
+        Нет, я живу один
+        Нет, ещё нет""",
+        """Nein, der Port ist 8443
+        Non, le port est 8443
+        No, el puerto es 8443
+        Нет, порт 8443""",
+    ),
+    remark(
+        "another's mishap",
+        ("announced",),
+        r"^\W*(?:он|она|они|(?:мой|моя|наш|наша) [а-яё]+|(?-i:[А-ЯЁ])[а-яё]+)(?<!Я)(?<!Тут)(?<!Выше)(?<!Виноват)(?<!Случайно)(?<!Сам)(?<!Здесь)(?<!Опять)(?<!Извини)(?<!Прости) (?:\w+ )?(?:опять |снова |тоже )?(?:перепутала?|ошибся|ошиблась|напутала?|опечатал(?:ся|ась))|^(?:他|她|他们|(?:小|老)[^，。]|同事|老师|医生|司机|快递)[^，。]{0,4}(?:打|写|说|记|看|弄|搞|算|走|拿|送|发)错|^(?:彼|彼女|田中さん|同僚|店員|先生)(?:は|が)[^。]{0,12}間違え",
+        """Он перепутал
+        Курьер перепутал подъезд
+        他打错了电话
+        彼は間違えた""",
+        """Я перепутал, это ветка next
+        我打错了，端口是 5433""",
+    ),
+    remark(
+        "what a machine or a text says",
+        _ALL,
+        r"\b(?:fehlermeldung|meldung|(?:im|das|die) logs?|konsole|ausgabe|(?:der|im|das) (?:dialog|popup|button|linter|compiler|hinweis|schild)|fehler)\b[^.!?:\n]{0,30}(?:lautet|sagt|steht|schreibt|meldet|meckert|zeigt)?\s*:|\b(?:(?:le|un|ce) message(?: d'erreur)?|(?:le|les|un) logs?|la console|le linter|compilateur|(?:la|le|un) (?:popup|bouton|panneau)|l'erreur|avertissement)\b[^.!?:\n]{0,30}(?:dit|affiche|indique|est)?\s*:|\b(?:el (?:log|mensaje|linter|error|botón|aviso|cartel|compilador)|la (?:consola|salida))\b[^.!?:\n]{0,30}(?:dice|pone|muestra|es|sale)?\s*:|(?:лог|логе|логах|консоль|консоли|линтер|сообщение|сообщении|ошибка|ошибке|кнопка|выводе|предупреждение)(?!\w)[^.!?:\n]{0,30}:|(?:日志|报错|错误信息|控制台|提示|弹窗|输出|按钮|警告)(?:里|上|中)?[^，。！\n]{0,6}(?:写|说|显示|是|提示|：|:)|(?:ログ|エラー|メッセージ|コンソール|警告)(?:に|が|は|で)",
+        """Die Fehlermeldung lautet: falscher Port, nutze 8443 statt 8080
+        le message d'erreur dit : mauvais port, utilisez 8443 et non 8080
+        El log pone: host incorrecto, use db-2 y no db-1
+        В логе написано: неверный порт, нужен 8443, а не 8080
+        日志里写着端口错了，应该是 8443""",
+        """Korrektur: der Port ist 8443
+        Corrección: el puerto es 8443, no 8080""",
+        lasting=True,
+    ),
+)
