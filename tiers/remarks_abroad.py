@@ -7,9 +7,14 @@ A table as in `tiers.remarks`: its examples are its tests.
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from tiers.remark import remark
 
-_ALL = ("announced", "denied", "changed", "forbidden", "swapped")
+if TYPE_CHECKING:
+    from tiers.corrections import Family
+
+_ALL: tuple[Family, ...] = ("announced", "denied", "changed", "forbidden", "swapped")
 _DE_OPEN = r"^\W*(?:(?:bitte|und|also|ok|okay|jetzt|hey|dann|komm|los)[\s,:]+)*"
 _FR_OPEN = r"^\W*(?:(?:et|alors|ok|s'il te plaît|stp|svp|maintenant|bon)[\s,:]+)*"
 _ES_OPEN = r"^\W*(?:(?:y|por favor|porfa|ok|oye|ahora|bueno)[\s,:]+)*"
