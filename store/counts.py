@@ -23,6 +23,8 @@ class Known:
     revision: int
     counts: dict[str, int] = field(default_factory=dict)
     rows: dict[int, Memory] = field(default_factory=dict)
+    settled: bool = False
+    """The last search found no row that wasn't known: the next one need not read what rows hold."""
 
     @property
     def size(self) -> int:

@@ -10,11 +10,15 @@ from store.columns import LEAN
 from store.counts import ROW, Known
 from store.errors import Moved
 from store.sql import load
+from tiers.portions import portions
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping, Sequence
 
+    from asyncpg import Record
+
     from memory.row import Memory
+    from store.agents import AgentRow
     from store.database import Tx
     from store.rows import Row
 
@@ -56,6 +60,18 @@ async def standing(tx: Tx, agent_id: int, namespaces: Sequence[str] | None, inde
     )
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class _Asked:
+    """What an agent's rows are searched for: words and identifier keys, in some namespaces or in all."""
+
+    agent_id: int
+    namespaces: Sequence[str] | None
+    keys: list[str]
+    words: list[str]
+    limit: int
+    effort: int
+
+
 async def found(  # noqa: PLR0913 - a search: whose, where, for what, and how far
     tx: Tx,
     agent_id: int,
@@ -64,29 +80,70 @@ async def found(  # noqa: PLR0913 - a search: whose, where, for what, and how fa
     tokens: Sequence[str],
     *,
     limit: int = 16,
-    revision: int | None = None,
+    agent: AgentRow | None = None,
     effort: int = EFFORT,
 ) -> tuple[list[Memory], Mapping[str, int]]:
     """Live rows that share a token or hold an identifier key, and in how many rows each of their tokens stands.
 
     At most `limit` by shared weight and `limit` by key, in no order; the counts hold the message's own tokens too. With the
-    agent's `revision`, counts that this process knows aren't asked for again, and `Moved` is raised where the store has
+    row of the `agent`, what this process knows at its revision isn't asked for again, and `Moved` is raised where the store has
     meanwhile come to another one (it can't inside a snapshot). The rows hold what a block needs and can't be saved.
     """
-    words, names = list(set(tokens)), list(set(keys))
-    if namespaces is None:
-        got = await tx.fetch(QUERIES["found_anywhere"], tx.org, agent_id, names, words, effort, limit)
-    else:
-        got = await tx.fetch(QUERIES["found_in"], tx.org, agent_id, namespaces, names, words, effort, limit)
-    _check(got, LEAN_WIDTH + 2, revision)
+    asked = _Asked(
+        agent_id=agent_id,
+        namespaces=namespaces,
+        keys=list(set(keys)),
+        words=list(set(tokens)),
+        limit=limit,
+        effort=effort,
+    )
+    revision = None if agent is None else agent.revision
     known = _known(tx, agent_id, revision)
-    new = [rows.lean(row, row[LEAN_WIDTH], row[LEAN_WIDTH + 1]) for row in got if row[0] not in known.rows]
-    wanted = set(words).union(*(m.tokens for m in new), *(m.parts for m in new))
+    if agent is not None and known.settled and known.counts.keys() >= set(asked.words):
+        ids, new = await _by_ids(tx, asked, known, agent)
+    else:
+        ids, new = await _whole(tx, asked, known, revision)
+    known.settled = not new
+    wanted = set(asked.words).union(*(m.tokens for m in new), *(m.parts for m in new))
     counted = await _counts(tx, agent_id, revision, known, wanted)
     known.rows.update((m.id, m) for m in new)
     tx.counts.grew(agent_id, known, ROW * len(new))
-    found = [known.rows[row[0]] for row in got]
+    found = [known.rows[number] for number in ids if number in known.rows]
     return found, counted if revision is not None else {token: count for token, count in counted.items() if count}
+
+
+async def _whole(tx: Tx, asked: _Asked, known: Known, revision: int | None) -> tuple[list[int], list[Memory]]:
+    """The ids of what is found, and the rows that weren't known."""
+    of, names, words = asked.agent_id, asked.keys, asked.words
+    if asked.namespaces is None:
+        got = await tx.fetch(QUERIES["found_anywhere"], tx.org, of, names, words, asked.effort, asked.limit)
+    else:
+        scopes = asked.namespaces
+        got = await tx.fetch(QUERIES["found_in"], tx.org, of, scopes, names, words, asked.effort, asked.limit)
+    _check(got, LEAN_WIDTH + 2, revision)
+    return [row[0] for row in got], [_lean(row) for row in got if row[0] not in known.rows]
+
+
+async def _by_ids(tx: Tx, asked: _Asked, known: Known, agent: AgentRow) -> tuple[list[int], list[Memory]]:
+    """The same where every word is counted and most rows are known: these are named, and read only where they aren't."""
+    of, names, p = asked.agent_id, asked.keys, portions(asked.words, known.counts, agent.memories, asked.effort)
+    most = (asked.effort, asked.limit, p.weights, p.rooms)
+    if asked.namespaces is None:
+        got = await tx.fetch(QUERIES["known_anywhere"], tx.org, of, names, p.tokens, *most, p.common)
+    else:
+        got = await tx.fetch(QUERIES["known_in"], tx.org, of, asked.namespaces, names, p.tokens, *most)
+    _check(got, 1, agent.revision)
+    ids = [row[0] for row in got]
+    missing = [number for number in ids if number not in known.rows]
+    if not missing:
+        return ids, []
+    rest = await tx.fetch(QUERIES["rows"], tx.org, of, missing)
+    _check(rest, LEAN_WIDTH + 2, agent.revision)
+    return ids, [_lean(row) for row in rest]
+
+
+def _lean(row: Record) -> Memory:
+    return rows.lean(row, row[LEAN_WIDTH], row[LEAN_WIDTH + 1])
 
 
 def _known(tx: Tx, agent_id: int, revision: int | None) -> Known:

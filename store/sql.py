@@ -1,7 +1,8 @@
 """The queries of this room, read once from `queries/*.sql`: each has a name, one sentence, positional parameters.
 
 A query is written as `-- name: some_name`, a comment that says what it is for, and one statement. `{memory}` and the
-like stand for a column list of `store/columns.py`, so that rows can be read by position.
+like stand for a column list of `store/columns.py`, so that rows can be read by position. What several queries of a file share
+stands before them as `-- part: some_part`, a comment and the text, and in them as `{some_part}`.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from store.columns import LISTS
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
-NAME = re.compile(r"^-- name: ([a-z_]+)$", re.MULTILINE)
+HEAD = re.compile(r"^-- (name|part): ([a-z_]+)$", re.MULTILINE)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -37,16 +38,18 @@ def load(file: str) -> Mapping[str, str]:
 @cache
 def read(file: str) -> tuple[Query, ...]:
     """The queries of one file in its order."""
-    text = files("store").joinpath("queries", f"{file}.sql").read_text(encoding="utf-8")
-    for name, columns in LISTS.items():
-        text = text.replace(f"{{{name}}}", columns)
-    return tuple(_parse(text))
+    return tuple(_parse(files("store").joinpath("queries", f"{file}.sql").read_text(encoding="utf-8")))
 
 
 def _parse(text: str) -> Iterator[Query]:
-    parts = NAME.split(text)
-    for name, body in zip(parts[1::2], parts[2::2], strict=True):
+    pieces, shared = HEAD.split(text), dict(LISTS)
+    for kind, name, body in zip(pieces[1::3], pieces[2::3], pieces[3::3], strict=True):
         lines = body.strip().splitlines()
         comments = [line.removeprefix("--").strip() for line in lines if line.startswith("--")]
         statement = "\n".join(line for line in lines if not line.startswith("--")).strip().removesuffix(";")
-        yield Query(name=name, purpose=" ".join(comments), text=statement)
+        for part, meant in shared.items():
+            statement = statement.replace(f"{{{part}}}", meant)
+        if kind == "part":
+            shared[name] = statement
+        else:
+            yield Query(name=name, purpose=" ".join(comments), text=statement)

@@ -250,7 +250,7 @@ async def _found(tx: Tx, agent: AgentRow, turn: Turn, asked: Asked) -> Found:
             search.keys,
             search.tokens,
             limit=search.limit,
-            revision=agent.revision,
+            agent=agent,
         )
     named = await memories.many(tx, agent.agent_id, list(turn.include)) if turn.include else []
     if more := _others(turn, asked, named).difference(counts):

@@ -34,6 +34,77 @@ FROM total CROSS JOIN lapsed LEFT JOIN (
     SELECT * FROM pinned UNION ALL SELECT * FROM anywhere UNION ALL SELECT * FROM somewhere
 ) AS shown ON true
 
+-- part: hits_somewhere
+-- The ids of the rows that hold the words ($3 namespaces, $4 identifier keys, $7 how many of either) as `hit`.
+posting AS (
+    SELECT w.weight, p.memory_id, p.factor, p.length FROM word AS w CROSS JOIN unnest($3::text[]) AS n (namespace) CROSS JOIN LATERAL (
+        SELECT memory_id, factor, length FROM postings
+        WHERE org_id = $1 AND agent_id = $2 AND token = w.token AND namespace = n.namespace ORDER BY memory_id DESC LIMIT w.room
+    ) AS p
+), shared AS (
+    SELECT memory_id, sum(weight * factor) AS weight, max(length) AS length FROM posting GROUP BY memory_id
+), best AS (
+    SELECT memory_id FROM shared
+    ORDER BY (weight / least((SELECT sum(weight) FROM word), greatest(weight, length * (SELECT avg(weight) FROM word))))::real DESC,
+             weight::real DESC, memory_id DESC -- real: in whatever order the sums were made, equals are equal
+    LIMIT $7
+), mentioning AS (
+    SELECT k.memory_id FROM unnest($4::text[]) AS key CROSS JOIN unnest($3::text[]) AS n (namespace) CROSS JOIN LATERAL (
+        SELECT memory_id FROM postings
+        WHERE org_id = $1 AND agent_id = $2 AND token = '=' || key AND namespace = n.namespace ORDER BY memory_id DESC LIMIT $7
+    ) AS k ORDER BY k.memory_id DESC LIMIT $7
+), hit AS (
+    SELECT memory_id FROM best UNION SELECT memory_id FROM mentioning
+)
+
+-- part: hits_anywhere
+-- The same in every namespace ($3 keys, $5 the effort, $6 how many). A rare word's postings are read whole; of a common
+-- word's, which stand by namespace, the newest of each of the sixteen namespaces that were written to last.
+posting AS (
+    SELECT w.weight, p.memory_id, p.factor, p.length FROM word AS w CROSS JOIN LATERAL (
+        SELECT memory_id, factor, length FROM postings
+        WHERE org_id = $1 AND agent_id = $2 AND token = w.token ORDER BY namespace DESC, memory_id DESC LIMIT w.room
+    ) AS p WHERE NOT w.common
+    UNION ALL
+    SELECT w.weight, p.memory_id, p.factor, p.length FROM word AS w CROSS JOIN (
+        SELECT namespace, count(*) OVER () AS places FROM namespaces WHERE org_id = $1 AND agent_id = $2 AND memories > 0
+        ORDER BY written_at DESC LIMIT 16
+    ) AS n CROSS JOIN LATERAL (
+        SELECT memory_id, factor, length FROM postings
+        WHERE org_id = $1 AND agent_id = $2 AND token = w.token AND namespace = n.namespace
+        ORDER BY memory_id DESC LIMIT greatest(w.room / n.places, $5 / 64)
+    ) AS p WHERE w.common
+), shared AS (
+    SELECT memory_id, sum(weight * factor) AS weight, max(length) AS length FROM posting GROUP BY memory_id
+), best AS (
+    SELECT memory_id FROM shared
+    ORDER BY (weight / least((SELECT sum(weight) FROM word), greatest(weight, length * (SELECT avg(weight) FROM word))))::real DESC,
+             weight::real DESC, memory_id DESC -- real: in whatever order the sums were made, equals are equal
+    LIMIT $6
+), mentioning AS (
+    SELECT k.memory_id FROM unnest($3::text[]) AS key CROSS JOIN LATERAL (
+        SELECT memory_id FROM (
+            SELECT memory_id FROM postings WHERE org_id = $1 AND agent_id = $2 AND token = '=' || key LIMIT 1000
+        ) AS some_of_it ORDER BY memory_id DESC LIMIT $6
+    ) AS k ORDER BY k.memory_id DESC LIMIT $6
+), hit AS (
+    SELECT memory_id FROM best UNION SELECT memory_id FROM mentioning
+)
+
+-- part: whole_rows
+-- What a block needs of those rows that are live, each with the agent's revision.
+SELECT {lean of m}, m.tokens, m.parts, (SELECT revision FROM agents WHERE org_id = $1 AND agent_id = $2) AS revision FROM hit CROSS JOIN LATERAL (
+    SELECT * FROM memories WHERE org_id = $1 AND agent_id = $2 AND memory_id = hit.memory_id LIMIT 1
+) AS m
+WHERE m.status <> 'retired' AND (m.expires_at IS NULL OR m.expires_at > now())
+
+-- part: live_ids
+-- The ids of those that are live.
+SELECT m.memory_id, (SELECT revision FROM agents WHERE org_id = $1 AND agent_id = $2) AS revision FROM hit CROSS JOIN LATERAL (
+    SELECT memory_id, status, expires_at FROM memories WHERE org_id = $1 AND agent_id = $2 AND memory_id = hit.memory_id LIMIT 1
+) AS m
+WHERE m.status <> 'retired' AND (m.expires_at IS NULL OR m.expires_at > now())
+
 -- name: found_in
 -- Live rows of some namespaces that may matter for a message. The rarest words are looked at first, the newest rows of each
 -- first, and all words together read a bounded number of postings ($6), so that the work is the same in a store of a
@@ -46,78 +117,45 @@ WITH asked AS MATERIALIZED (
         SELECT token, df FROM token_counts WHERE org_id = $1 AND agent_id = $2 AND token = a.token AND df > 0 LIMIT 1
     ) AS c ORDER BY c.df, c.token LIMIT 24
 ), word AS MATERIALIZED (
-    SELECT token, df, weight, greatest($6 / 64, ($6 - coalesce(sum(least(df, $6 / 2)) OVER before, 0)) / 2) AS room
+    SELECT token, weight, greatest($6 / 64, ($6 - coalesce(sum(least(df, $6 / 2)) OVER before, 0)) / 2) AS room
     FROM asked WINDOW before AS (ORDER BY df, token ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING)
-), posting AS (
-    SELECT w.weight, p.memory_id, p.factor, p.length FROM word AS w CROSS JOIN unnest($3::text[]) AS n (namespace) CROSS JOIN LATERAL (
-        SELECT memory_id, factor, length FROM postings
-        WHERE org_id = $1 AND agent_id = $2 AND token = w.token AND namespace = n.namespace ORDER BY memory_id DESC LIMIT w.room
-    ) AS p
-), shared AS (
-    SELECT memory_id, sum(weight * factor) AS weight, max(length) AS length FROM posting GROUP BY memory_id
-), best AS (
-    SELECT memory_id FROM shared
-    ORDER BY (weight / least((SELECT sum(weight) FROM asked), greatest(weight, length * (SELECT avg(weight) FROM asked))))::real DESC,
-             weight::real DESC, memory_id DESC -- real: in whatever order the sums were made, equals are equal
-    LIMIT $7
-), mentioning AS (
-    SELECT k.memory_id FROM unnest($4::text[]) AS key CROSS JOIN unnest($3::text[]) AS n (namespace) CROSS JOIN LATERAL (
-        SELECT memory_id FROM postings
-        WHERE org_id = $1 AND agent_id = $2 AND token = '=' || key AND namespace = n.namespace ORDER BY memory_id DESC LIMIT $7
-    ) AS k ORDER BY k.memory_id DESC LIMIT $7
-), hit AS (
-    SELECT memory_id FROM best UNION SELECT memory_id FROM mentioning
-)
-SELECT {lean of m}, m.tokens, m.parts, (SELECT revision FROM agents WHERE org_id = $1 AND agent_id = $2) AS revision FROM hit CROSS JOIN LATERAL (
-    SELECT * FROM memories WHERE org_id = $1 AND agent_id = $2 AND memory_id = hit.memory_id LIMIT 1
-) AS m
-WHERE m.status <> 'retired' AND (m.expires_at IS NULL OR m.expires_at > now())
+), {hits_somewhere}
+{whole_rows}
 
 -- name: found_anywhere
--- The same in every namespace. A rare word's postings are read whole; of a common word's, which stand by namespace, the
--- newest of each of the sixteen namespaces that were written to last.
+-- The same in every namespace.
 WITH asked AS MATERIALIZED (
     SELECT c.token, c.df, ln(1 + (SELECT memories::float8 FROM agents WHERE org_id = $1 AND agent_id = $2) / c.df) AS weight
     FROM unnest($4::text[]) AS a (token) CROSS JOIN LATERAL (
         SELECT token, df FROM token_counts WHERE org_id = $1 AND agent_id = $2 AND token = a.token AND df > 0 LIMIT 1
     ) AS c ORDER BY c.df, c.token LIMIT 24
-), word AS MATERIALIZED (
+), counted AS (
     SELECT token, df, weight, greatest($5 / 64, ($5 - coalesce(sum(least(df, $5 / 2)) OVER before, 0)) / 2) AS room
     FROM asked WINDOW before AS (ORDER BY df, token ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING)
-), posting AS (
-    SELECT w.weight, p.memory_id, p.factor, p.length FROM word AS w CROSS JOIN LATERAL (
-        SELECT memory_id, factor, length FROM postings
-        WHERE org_id = $1 AND agent_id = $2 AND token = w.token ORDER BY namespace DESC, memory_id DESC LIMIT w.room
-    ) AS p WHERE w.df <= w.room
-    UNION ALL
-    SELECT w.weight, p.memory_id, p.factor, p.length FROM word AS w CROSS JOIN (
-        SELECT namespace, count(*) OVER () AS places FROM namespaces WHERE org_id = $1 AND agent_id = $2 AND memories > 0
-        ORDER BY written_at DESC LIMIT 16
-    ) AS n CROSS JOIN LATERAL (
-        SELECT memory_id, factor, length FROM postings
-        WHERE org_id = $1 AND agent_id = $2 AND token = w.token AND namespace = n.namespace
-        ORDER BY memory_id DESC LIMIT greatest(w.room / n.places, $5 / 64)
-    ) AS p WHERE w.df > w.room
-), shared AS (
-    SELECT memory_id, sum(weight * factor) AS weight, max(length) AS length FROM posting GROUP BY memory_id
-), best AS (
-    SELECT memory_id FROM shared
-    ORDER BY (weight / least((SELECT sum(weight) FROM asked), greatest(weight, length * (SELECT avg(weight) FROM asked))))::real DESC,
-             weight::real DESC, memory_id DESC -- real: in whatever order the sums were made, equals are equal
-    LIMIT $6
-), mentioning AS (
-    SELECT k.memory_id FROM unnest($3::text[]) AS key CROSS JOIN LATERAL (
-        SELECT memory_id FROM (
-            SELECT memory_id FROM postings WHERE org_id = $1 AND agent_id = $2 AND token = '=' || key LIMIT 1000
-        ) AS some_of_it ORDER BY memory_id DESC LIMIT $6
-    ) AS k ORDER BY k.memory_id DESC LIMIT $6
-), hit AS (
-    SELECT memory_id FROM best UNION SELECT memory_id FROM mentioning
-)
-SELECT {lean of m}, m.tokens, m.parts, (SELECT revision FROM agents WHERE org_id = $1 AND agent_id = $2) AS revision FROM hit CROSS JOIN LATERAL (
-    SELECT * FROM memories WHERE org_id = $1 AND agent_id = $2 AND memory_id = hit.memory_id LIMIT 1
-) AS m
-WHERE m.status <> 'retired' AND (m.expires_at IS NULL OR m.expires_at > now())
+), word AS MATERIALIZED (
+    SELECT token, weight, room, df > room AS common FROM counted
+), {hits_anywhere}
+{whole_rows}
+
+-- name: known_in
+-- Which rows `found_in` finds, for a caller who knows in how many rows each word stands: $5 the rarest words that any row
+-- holds, $8 what each weighs, $9 how many postings of it are read; $6 is the effort of which that is a part.
+WITH word AS MATERIALIZED (
+    SELECT token, weight, greatest(room, $6 / 64) AS room FROM unnest($5::text[], $8::float8[], $9::int[]) AS w (token, weight, room)
+), {hits_somewhere}
+{live_ids}
+
+-- name: known_anywhere
+-- The same of `found_anywhere`: $7 what each word weighs, $8 how many of its postings are read, $9 whether there are more.
+WITH word AS MATERIALIZED (
+    SELECT * FROM unnest($4::text[], $7::float8[], $8::int[], $9::bool[]) AS w (token, weight, room, common)
+), {hits_anywhere}
+{live_ids}
+
+-- name: rows
+-- Some rows ($3), as the search gives them.
+WITH hit AS (SELECT memory_id FROM unnest($3::bigint[]) AS h (memory_id))
+{whole_rows}
 
 -- name: counts
 -- How many live rows hold each token; a token that none holds is absent.

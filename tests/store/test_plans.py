@@ -74,6 +74,9 @@ WHOLE = {
 HOT = {
     ("shelf", "found_in"): {"postings_pkey", "memories_pkey", "token_counts_pkey"},
     ("shelf", "found_anywhere"): {"postings_pkey", "memories_pkey", "token_counts_pkey"},
+    ("shelf", "known_in"): {"postings_pkey", "memories_pkey"},
+    ("shelf", "known_anywhere"): {"postings_pkey", "memories_pkey"},
+    ("shelf", "rows"): {"memories_pkey"},
     ("shelf", "counts"): {"token_counts_pkey"},
     ("related", "related"): {"postings_pkey", "memories_pkey", "token_counts_pkey"},
     ("shelf", "standing"): {"memories_index", "memories_index_of", "memories_pinned", "memories_ending"},

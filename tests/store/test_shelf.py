@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import random
 from datetime import timedelta
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
 from store import agents, ids, memories
+from store import shelf as shelf_of_store
+from store.errors import Moved
 from tests.store.shelves import START, at, found, index, row, teach
 
 if TYPE_CHECKING:
@@ -90,7 +93,7 @@ async def test_known_counts_are_those_of_the_revision_that_is_asked_for(tenant: 
         async with tenant.tx(reading=True) as tx:
             agent = await agents.get(tx, tenant.agent)
             assert agent is not None
-            _, got = await memories.found(tx, tenant.agent, None, [], ["alpha"], revision=agent.revision)
+            _, got = await memories.found(tx, tenant.agent, None, [], ["alpha"], agent=agent)
         return got
 
     assert await counts() == await counts() == {"alpha": 1, "beta": 1}
@@ -111,6 +114,54 @@ async def test_the_rarest_words_decide_in_a_store_of_common_ones(tenant: Tenant)
         common = await found(tenant, "the", "service", "runs", namespaces=scopes)
         assert len(common) == 16
         assert len(await found(tenant, "team3", "service", namespaces=scopes, limit=300, effort=4000)) == 300
+
+
+@pytest.mark.parametrize("scopes", [None, ["default"], ["default", "n3", "n4"], ["unheard-of"]])
+async def test_what_is_known_of_a_revision_changes_nothing_that_is_found(
+    tenant: Tenant, scopes: list[str] | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    r = random.Random(4)  # noqa: S311 - rows of a test, not a secret
+    async with tenant.tx() as tx:
+        await agents.lock(tx, tenant.agent)
+        numbers = await ids.reserve(tx, 1200)
+        said = [" ".join({f"w{int(r.expovariate(0.2))}" for _ in range(8)}) + f" alone{k}" for k in range(1200)]
+        places = ["default" if k % 3 else f"n{k % 30}" for k in range(1200)]
+        rows = [row(n, text, namespace=where) for n, text, where in zip(numbers, said, places, strict=True)]
+        await memories.insert(tx, tenant.agent, rows, index={m.id: index(m, f"key-{m.id % 7}") for m in rows})
+        await agents.revise(tx, tenant.agent, START, "test")
+    asked = [
+        r.sample([f"w{n}" for n in range(30)] + ["alone7", "alone1100", "unheard"], r.randrange(1, 9))
+        for _ in range(40)
+    ]
+    by_ids, short = 0, shelf_of_store._by_ids
+
+    async def counted(*args: Any) -> Any:
+        nonlocal by_ids
+        by_ids += 1
+        return await short(*args)
+
+    monkeypatch.setattr(shelf_of_store, "_by_ids", counted)
+    async with tenant.tx(reading=True) as tx:
+        agent = await agents.get(tx, tenant.agent)
+        for words in asked * 3:
+            keys = ["key-3"] if "w1" in words else []
+            whole, counts = await memories.found(tx, tenant.agent, scopes, keys, words)
+            known, more = await memories.found(tx, tenant.agent, scopes, keys, words, agent=agent)
+            assert {m.id: m for m in known} == {m.id: m for m in whole}
+            assert counts.items() <= more.items()
+    assert by_ids > 40
+
+
+async def test_a_row_that_is_taught_meanwhile_is_told_of(tenant: Tenant) -> None:
+    await teach(tenant, "alpha beta", "alpha gamma")
+    async with tenant.tx(reading=True) as tx:
+        agent = await agents.get(tx, tenant.agent)
+        for _ in range(3):
+            await memories.found(tx, tenant.agent, None, [], ["alpha"], agent=agent)
+    await teach(tenant, "alpha delta")
+    async with tenant.tx(reading=True) as tx:
+        with pytest.raises(Moved):
+            await memories.found(tx, tenant.agent, None, [], ["alpha"], agent=agent)
 
 
 async def test_short_statements_are_not_buried_by_long_ones_that_share_more_words(tenant: Tenant) -> None:
