@@ -340,10 +340,10 @@ def _by_rename(statement: str, live: list[Memory]) -> Correction:
         (m, slot, language_of(m.content, statement))
         for m in live
         for slot in slots(m.content, like=statement)
-        if slot.kind == "name" and slot.value.text.casefold() != found.new.casefold()
+        if slot.kind == "name" and slot.value.text.casefold() != found.new.casefold().lstrip("#@")
     ]
     places = [(m, slot) for m, slot, code in named if _is_renamed(slot, found, code)]
-    if not places and found.is_ordered and found.old is None:
+    if not places and found.old is None:
         places = [(m, slot) for m, slot, code in named if found.kinds("", code) == slot.subject - _CALLED]
     told = list({m.id: (m, _called(m.content, slot, found.new)) for m, slot in reversed(places)}.values())
     if not told or (len(told) > 1 and any(says_more(m.content, told[0][0].content) for m, _ in told[1:])):
@@ -362,7 +362,8 @@ def _is_renamed(slot: Slot, found: Rename, language: str) -> bool:
 
 
 def _called(content: str, slot: Slot, new: str) -> str | None:
-    old = slot.value.text
+    """The held statement with the new name; a sign that both begin with (“#ops”) stands there already."""
+    old, new = slot.value.text.lstrip("#@"), new.lstrip("#@")
     return content.replace(old, new) if content.count(old) == 1 else None
 
 
@@ -417,7 +418,7 @@ def _bare_name(line: str) -> Value | None:
         r"(?:it|that|this)(?:'s| is| should be| must be) (?:called |named )?(?P<name>[A-Z]?[\w.+#-]+)[.!]*",
         line,
         re.IGNORECASE,
-    )
+    ) or re.fullmatch(r"(?P<name>[A-Z][\w.+#-]*[a-z\d][\w.+#-]*)[.!]*", line)
     if match is None:
         return None
     name = match["name"].rstrip(".")

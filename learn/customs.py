@@ -129,13 +129,14 @@ CUSTOMS: tuple[Pattern, ...] = (
     ),
     pattern(
         "es: costumbre",
-        r"^(?:nadie|ningún \w+|ninguna \w+) (?!(?:sabe|es|está|me|viene|funciona|vino|quiere)\b)\w+\s+\S|^nada de (?!(?:nada|eso|esto|qué)\b)\w+\s+\S|^(?:está|queda|está terminantemente) prohibid[oa]s?\s+\S|^(?:de ahora en adelante|a partir de (?:ahora|hoy|mañana)|desde (?:ahora|hoy)),?\s+\S+\s+\S|^(?:los|las|nuestr[oa]s|todos los|todas las|cada)\s[^,.!?]{1,40}?\s(?:necesitan?|requieren?|piden?|llevan?|van|se (?:guardan?|despliegan?|almacenan?|escriben?|hacen?|revisan?))\s+\S|^soy (?-i:[A-ZÁÉ]\p{Ll}+)\b",
+        r"^(?:nadie|ningún \w+|ninguna \w+) (?!(?:sabe|es|está|me|viene|funciona|vino|quiere)\b)\w+\s+\S|^nada de (?!(?:nada|eso|esto|qué)\b)\w+\s+\S|^(?:está|queda|está terminantemente) prohibid[oa]s?\s+\S|^(?:de ahora en adelante|a partir de (?:ahora|hoy|mañana)|desde (?:ahora|hoy)),?\s+\S+\s+\S|^(?:los|las|nuestr[oa]s|todos los|todas las|cada)\s[^,.!?]{1,40}?\s(?:necesitan?|requieren?|piden?|llevan?|van|se (?:guardan?|despliegan?|almacenan?|escriben?|hacen?|revisan?))\s+\S|^soy (?-i:[A-ZÁÉ]\p{Ll}+)\b|^los (?:lunes|martes|miércoles|jueves|viernes|sábados|domingos|fines de semana),? (?:no )?(?:se )?(?!(?:me|es|son|voy|vamos|estoy)\b)\w+(?:a|e|an|en|amos|emos)\b",
         """Nada de push directo a main.
         Nadie despliega los viernes.
         Está prohibido subir binarios.
         De ahora en adelante, escribe primero los tests.
         Los PR necesitan dos revisiones.
-        Soy Marta y trabajo en el equipo de logística.""",
+        Soy Marta y trabajo en el equipo de logística.
+        Los viernes no se despliega.""",
         """De nada.""",
         _lasts,
     ),

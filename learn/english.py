@@ -577,4 +577,15 @@ ENGLISH: tuple[Pattern, ...] = (
         hello there friend""",
         holds=states_names,
     ),
+    pattern(
+        "what-is-used",
+        r"^what (?:we|i|our team|the team|everyone(?: here)?|they)(?:['’](?:ve|re))? (?:all |always |now |currently |mostly |usually )?"
+        r"(?:use[ds]?|run|runs|deploy(?:s|ed)?(?: with| to| on)?|rely on|build with|ship with|write in|prefer|log to|test with|agreed on"
+        r"|decided on|settled on|standardi[sz]ed on)\b[^?,;]{0,60}? (?:is|are|was) (?!(?:up to|unclear|not clear|beyond|none|the question)\b)\S",
+        """what we use for queues is RabbitMQ
+        what the team settled on is trunk-based development""",
+        """what we need is a fix
+        what I want is a summary
+        what we use is unclear""",
+    ),
 )

@@ -12,7 +12,7 @@ from words.sentences import statements, straight
 
 _JOINTS: Final = re.compile(
     r"\s*[;；]\s*|,?\s+(?:and|but|while|whereas|plus|und|aber|während|et|mais|y|e|pero|mientras|а|и|но)\s+|"
-    r",\s+(?!(?:not|never|nicht|nie|pas|jamais|no|nunca|не|никогда)\b)|\s*[，、](?![不非])|(?:并且|而且|以及)",
+    r",\s+(?!(?:not|never|nicht|nie|pas|jamais|no|nunca|не|никогда)\b)|\s*[，、](?![不非])|(?<=[\u3040-\u30ff\u3400-\u9fff]),(?![不非])|(?:并且|而且|以及)",
     re.IGNORECASE,
 )
 _REASON: Final = re.compile(

@@ -12,7 +12,7 @@ import regex
 
 from learn.mood import is_order, wavers
 from learn.pattern import Pattern
-from learn.renames import orders_a_rename
+from learn.renames import orders_a_rename, rename
 from learn.retold import retold
 from tensions.values import values
 
@@ -27,6 +27,8 @@ def tells_a_change(text: str) -> bool:
     """Something named became another named thing: a value, a capitalised name, or a name in Chinese or Japanese."""
     if is_order(text) or wavers(text):
         return False
+    if (renamed := rename(text)) is not None and not renamed.is_ordered:
+        return True
     telling = retold(text)
     if not telling.is_change or not telling.is_sure or len(telling.value.split()) > _LONGEST_VALUE:
         return False

@@ -20,6 +20,7 @@ from learn.pattern import ENGLISH_ALONE
 from learn.persons import PERSONS
 from learn.pleasantries import is_pleasantry
 from learn.smalltalk import is_small_talk
+from tensions.told import without_since
 from words.language import FUNCTION_WORDS, NEGATIONS, QUESTION_WORDS, evident_language
 from words.sentences import straight
 
@@ -125,6 +126,8 @@ def _readings(sentence: str) -> Iterator[str]:
     if (named := _NAMED_FIRST.match(text)) is not None:
         verb = {"r": "are ", "s": "is "}.get(named["is"][1:2].casefold(), "")
         yield f"{named['subject']} {verb}{text[named.end() :]}"
+    if (so := without_since(text)) != text:
+        yield core(so)
     for lead in (_INTRODUCTION, _CIRCUMSTANCE):
         found = lead.match(text)
         rest = core(text[found.end() :]) if found else ""

@@ -36,7 +36,7 @@ class Rename:
     def names(self) -> tuple[str, ...]:
         """What may be the old name: the one that is told apart, else any one or two words of the phrase."""
         if self.old is not None:
-            return (self.old.casefold(),)
+            return (self.old.casefold().lstrip("#@"),)
         said = _WORD.findall(self.phrase.casefold())
         latin = re.findall(r"[a-z][a-z\d_.+-]*", self.phrase.casefold()) if _EAST.search(self.phrase) else ()
         return (*(f"{a} {b}" for a, b in pairwise(said)), *said, *latin)
@@ -185,7 +185,7 @@ def _first(table: tuple[re.Pattern[str], ...], line: str) -> re.Match[str] | Non
 
 def _read(found: re.Match[str], *, is_ordered: bool) -> Rename | None:
     said = {name.rstrip("2"): text.strip("`\"“”„'‘’*«» ") for name, text in found.groupdict().items() if text}
-    new = said["new"].rstrip(".!").lstrip("#@")
+    new = said["new"].rstrip(".!")
     phrase = re.sub(r"[`\"“”„*«»]", "", said["phrase"]).strip()
     if not new or new.casefold() in _NO_NAMES or phrase.casefold() in _NO_NAMES:
         return None

@@ -11,7 +11,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from learn.counsel import SPOKEN
-from learn.joined import facts
+from learn.joined import EN, facts
 from learn.mood import core
 from learn.neighbour import leans, spelled_out, stand_alone
 from learn.retold import bare, retold
@@ -54,6 +54,10 @@ _LEANS: Final = re.compile(
 """What may speak of the name that gives way."""
 
 
+_OPENED: Final = re.compile(rf"(?P<subject>(?:the|our|my) [\w-]+(?: [\w-]+){{0,2}}?) {EN.verb}\b", re.IGNORECASE)
+_ANOTHER_VERB: Final = re.compile(rf"\s*,?\s+and (?:(?:it|he|she|they) )?(?={EN.verb}\s)", re.IGNORECASE)
+
+
 @lru_cache(maxsize=4096)
 def parts(held: str) -> tuple[str, ...]:
     """The held statement and the plain statements that are joined in it, each with its subject where that is certain."""
@@ -62,10 +66,19 @@ def parts(held: str) -> tuple[str, ...]:
     for sentence in statements(held):
         text = stand_alone(sentence.text, before) if before and leans(sentence.text) else sentence.text
         for piece in (text, *_shorter(text)):
-            found.update(dict.fromkeys(facts(piece)))
+            found.update(dict.fromkeys((*facts(piece), *_of_one_subject(piece))))
         found[text] = None
         before = sentence.text
     return tuple(found)
+
+
+def _of_one_subject(text: str) -> Iterator[str]:
+    """“Our office is in Munich and opens at 8:00”: each verb with the subject that they share."""
+    opened = _OPENED.match(text)
+    if opened is not None:
+        yield from (
+            f"{opened['subject']} {text[match.end() :]}" for match in _ANOTHER_VERB.finditer(text, opened.end())
+        )
 
 
 def _shorter(text: str) -> Iterator[str]:
@@ -80,7 +93,7 @@ def with_the_rest(held: str, statement: str) -> str | None:
     if len(swaps) != 1:
         return None
     ((old, new, is_name),) = swaps
-    places = list(re.finditer(rf"(?<![\w.-]){re.escape(old)}(?![\w-]|\.\w)", held))
+    places = list(re.finditer(rf"(?<![A-Za-z0-9_.-]){re.escape(old)}(?![A-Za-z0-9_-]|\.[A-Za-z0-9_])", held))
     if len(places) != 1 or (is_name and _LEANS.search(core(held[places[0].end() :]))):
         return None
     restated = held[: places[0].start()] + new + held[places[0].end() :]

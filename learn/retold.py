@@ -33,6 +33,13 @@ _DENIES: Final = re.compile(
 """What takes back, where “actually” may only add."""
 
 
+_NOT_BUT: Final = re.compile(
+    r"^(?:it's |it is )?(?:not|nicht|non pas|pas|no|не) (?P<old>[^,;:!]{1,40}?),? (?:but|sondern|mais|sino|а) (?:rather )?(?=\S+ (?:is|are|ist|sind|est|sont|es|son|—|это)\b)",
+    re.IGNORECASE,
+)
+"""“Not us-east-1 but eu-west-1 is the default region”: the second half says it whole."""
+
+
 def denies(message: str) -> bool:
     """Whether the message opens by taking back what was just said: “no, …”, “correction: …”, “更正：…”."""
     return _DENIES.match(" ".join(straight(plain(message[:LONGEST])).split())) is not None
@@ -45,5 +52,5 @@ def bare(statement: str) -> str:
 
 @lru_cache(maxsize=8192)
 def retold(statement: str) -> Telling:
-    """The statement as a plain one: what is now, where it tells of a change."""
-    return told(bare(statement))
+    """The statement as a plain one: what is now, where it tells of a change, without what it is not."""
+    return told(_NOT_BUT.sub("", bare(statement)))

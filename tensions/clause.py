@@ -81,6 +81,14 @@ _AGED: Final = re.compile(
     re.IGNORECASE,
 )
 """“I'm 34” says how old one is."""
+_INDEED: Final = re.compile(r"(?<=\b(?:is|as)) (?:actually|really|in fact)(?= (?!not\b))", re.IGNORECASE)
+"""“The port is actually 5433”, and “was”."""
+_INVERTED: Final = re.compile(
+    r"^(?P<value>[\w./:@#+-]*\d[\w./:@#+-]*(?<=\w)) (?P<is>is|ist|est|es) (?P<what>(?:the|our|my|der|die|das|unsere?|meine?|le|la|notre|mon|ma|el|nuestr[oa]|mi) "
+    r"[^,;:.]{1,60}?)(?P<end>[.!]*)$",
+    re.IGNORECASE,
+)
+"""“5433 is the staging port” says what the staging port is."""
 _OPENERS: Final = "|".join(sorted((re.escape(word) for word in CONDITIONS), key=len, reverse=True))
 _CONDITION: Final = re.compile(rf"(?<![\w-])(?P<word>{_OPENERS})(?![\w-])", re.IGNORECASE)
 _LEADING: Final = re.compile(rf"\s*(?P<word>{_OPENERS})(?![\w-])(?P<rest>[^,]*),\s*", re.IGNORECASE)
@@ -135,6 +143,8 @@ def _bare(sentence: str) -> str:
     sentence = _RUSSIAN_DASH.sub(" это ", _MARKS.sub("", _LONG_QUOTE.sub(" ", sentence)))
     lead = _LEAD.match(sentence)
     sentence = _AGED.sub(r"\g<0> years old", sentence[lead.end() :] if lead else sentence)
+    sentence = _INDEED.sub("", sentence)
+    sentence = _INVERTED.sub(r"\g<what> \g<is> \g<value>\g<end>", sentence)
     return _PERMITTED.sub("", _FORBIDDEN.sub("do not ", sentence))
 
 

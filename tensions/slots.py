@@ -29,6 +29,7 @@ from tensions.names import is_singular
 from tensions.naming import named
 from tensions.slot import SLOTS, Slot
 from words.language import MODALS, words_of
+from words.vocabulary import listed
 
 if TYPE_CHECKING:
     from tensions.pieces import Piece
@@ -171,13 +172,15 @@ def _number_kind(row: tuple[Piece, ...], at: int, language: str) -> str:
     return "number" if linked and not _is_year(row, at) else ""
 
 
+_LISTENS: Final = listed(
+    "listen runs run lausch läuft laufen hört hören écoute tourne escuch corre corren слушае работа"
+)
+"""How the verbs begin behind which “on 8080” is a port."""
+
+
 def _listens(row: tuple[Piece, ...], at: int) -> bool:
     digits = row[at].text
-    return (
-        digits.isdigit()
-        and int(digits) > 79
-        and any(p.low[:6] in ("listen", "runs", "run", "lausch", "écoute") for p in row[:at])
-    )
+    return digits.isdigit() and int(digits) > 79 and any(p.low[:6] in _LISTENS for p in row[:at])
 
 
 def _is_counted(row: tuple[Piece, ...], at: int, language: str) -> bool:

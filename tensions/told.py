@@ -10,13 +10,14 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from tensions.changes import BY_LANGUAGE, CUES
-from tensions.times import DAYS
+from tensions.times import DAYS, MONTHS
 from tensions.values import values
 
 if TYPE_CHECKING:
     from tensions.changes import Change
 
 _DAY_NAMES: Final = "|".join(sorted((re.escape(day) for day in DAYS if len(day) > 2), key=len, reverse=True))
+_MONTH_NAMES: Final = "|".join(sorted((re.escape(month) for month in MONTHS if len(month) > 2), key=len, reverse=True))
 _TAIL: Final = re.compile(
     r"\s*(?:,?\s*(?:now|from now on|instead|any ?more|again|as of (?:now|today|yesterday|this \w+)|last \w+|please|actually|these days|nowadays|"
     rf"(?:since|as of) (?:last |this )?(?:(?:{_DAY_NAMES})\b|yesterday|today|week|month|year|sprint|quarter)|jetzt|ab jetzt|"
@@ -25,7 +26,7 @@ _TAIL: Final = re.compile(
 )
 _SINCE: Final = re.compile(
     r"^(?:now|nowadays|these days|from (?:now|here|today) on(?:wards?)?|(?:as of|starting|effective) (?:now|today|yesterday|immediately|this \w+)|"
-    rf"(?:since|as of) (?:last |this )?(?:(?:{_DAY_NAMES})\b|yesterday|today|week|month|year|sprint|quarter)|"
+    rf"(?:since|as of) (?:last |this )?(?:(?:{_DAY_NAMES}|{_MONTH_NAMES})\b|yesterday|today|week|month|year|sprint|quarter)|"
     rf"(?:ab (?:jetzt|sofort|heute)|seit (?:heute|gestern|(?:{_DAY_NAMES})\b|letzte\w* \w+))|"
     rf"(?:désormais|dorénavant|maintenant|depuis (?:hier|(?:{_DAY_NAMES})\b)|à partir de maintenant)|"
     rf"(?:ahora|desde (?:hoy|ayer|(?:el )?(?:{_DAY_NAMES})\b)|a partir de ahora|de ahora en adelante)|"
@@ -66,10 +67,15 @@ def _forms(change: Change, value: str) -> tuple[str, ...]:
     return change.forms[:1]
 
 
+def without_since(line: str) -> str:
+    """The line without the words before it that say since when it is so."""
+    since = _SINCE.match(line)
+    return line[since.end() :] if since else line
+
+
 def _bare(line: str) -> str:
     """Without what says since when, which stands at either end; German and Chinese put the verb behind it."""
-    since = _SINCE.match(line)
-    return _TAIL.sub("", _INNER.sub("", line[since.end() :] if since else line))
+    return _TAIL.sub("", _INNER.sub("", without_since(line)))
 
 
 @lru_cache(maxsize=8192)

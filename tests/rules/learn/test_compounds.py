@@ -86,6 +86,16 @@ REST = [
         "Nein, die Datenbank lauscht auf Port 5433.",
         "Die Datenbank lauscht auf Port 5433 und die Logs liegen in /var/log/db.log.",
     ),
+    (
+        "API监听8080端口，worker监听9090端口。",
+        "更正：worker监听9191端口。",
+        "API监听8080端口，worker监听9191端口。",
+    ),
+    (
+        "Our office is in Munich and opens at 8:00.",
+        "Actually, our office opens at 9:00.",
+        "Our office is in Munich and opens at 9:00.",
+    ),
 ]
 """What is held, what is said, and what is held then: the rest stands, with the new value in the place of the old one."""
 
