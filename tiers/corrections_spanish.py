@@ -76,7 +76,7 @@ SPANISH_KINDS = (
         ("announced", "es"),
         "lo que |te dije|les dije|os dije|te pasé|te mandé|te di |dije |puse|quise decir|quería decir|me refería|me refiero|hablaba de|contrario a lo|a diferencia de lo|que no era",
         r"(?P<m>lo que (?:te |les |os |le )?(?:pasé|dije|mandé|puse|comenté|conté|escribí|envié|di|compartí|había dicho)(?: [\w-]+){0,5}? (?:estaba|está|era|es|ya|no|quedó|fue) (?:\w+ )?(?:mal|viej[oa]|falso|error|mentira|incorrecto|equivocado|obsoleto|no|vale|válido|cierto|sirve|aplica|cuenta)\b"
-        r"|(?:te |les |os |le |yo )(?:dije|puse|pasé|comenté|había dicho|mandé|conté) [^.;!?\n]{1,40}?,? (?:pero|y (?:era|es|en realidad)|cuando (?:era|es|en realidad)|en realidad|aunque)\b"
+        r"|(?:te |les |os |le |yo )(?:dije|puse|pasé|comenté|había dicho|mandé|conté) [^.;!?\n]{1,40}?,? (?:pero(?! no (?:me|te|lo|la|nos)\b)|y (?:era|es|en realidad)|cuando (?:era|es|en realidad)|en realidad|aunque)\b"
         r"|donde (?:dije|puse|dice|pone|escribí) [^.;!?\n]{1,30}? (?:quise|quería|es|era|debe|debería|va|léase)\b|(?:quise|quería) decir (?!adiós|que te|gracias|hola)\S*\w|(?:me refería|me refiero|hablaba|estoy hablando) (?:a|al|de|del) (?!ti\b|eso mismo|ella\b)\S*\w(?: \S+){0,4}?(?:, no|\s*[.!]*\Z)"
         r"|(?:contrario a lo|a diferencia de lo|al contrario de lo) que (?:dije|puse|te dije|escribí)|(?:te |os |les )(?:pasé|mandé|di|envié|puse) (?:el|la|los|las|un|una) [\w-]+ que no (?:era|es)n?\b)",
         """lo que te pasé antes estaba mal, este es el esquema bueno
@@ -104,7 +104,7 @@ SPANISH_KINDS = (
     row(
         ("changed", "es"),
         "amos|imos|aron|ieron|eron|ó |ó.|ó,|é |é.|é,|ado |ido |hicimos|pusimos",
-        rf"(?P<m>(?:{_NP}|{_SHARP}|eso|todo),? (?:ya |hace \w+ que )?(?:lo|la|los|las|se|nos) (?:la |lo )?(?:hemos |han |he |ha )?(?:{_MOVED})\b(?! (?:la cabeza|el ánimo|de mano))(?=\s*(?:[.,;:!–—-]|$)| (?:a|al|para|pal|pa|por|de|del|en|desde|hasta|hace|ayer|el|la)\b)"
+        rf"(?P<m>(?!(?:mañana|luego|después)\b)(?:{_NP}|{_SHARP}|eso|todo),? (?:ya |hace \w+ que )?(?:lo|la|los|las|se|nos) (?:la |lo )?(?:hemos |han |he |ha )?(?:{_MOVED})\b(?! (?:la cabeza|el ánimo|de mano))(?=\s*(?:[.,;:!–—-]|$)| (?:a|al|para|pal|pa|por|de|del|en|desde|hasta|hace|ayer|el|la)\b)"
         rf"|\b(?:ya )?(?:tumbamos|quitamos|retiramos|apagamos|jubilamos|eliminamos|abandonamos|descartamos|enterramos|desmontamos|cancelamos) (?:el|la|los|las|(?-i:[A-Z]))\s?(?!(?:error|bug|línea|fallo|luz|tele|velas|fuego|horno|hijos)\b)\S*\w"
         rf"|\b(?:ya |hace \w+ )?(?:hemos )?(?:migramos|migrado|pasamos|pasado|cambiamos|cambiado|volvimos|vuelto|movimos|movido|subimos|bajamos|nos fuimos|nos cambiamos|nos pasamos|saltamos)(?: (?:todo|todos|el \w+|la \w+|los \w+|las \w+|de \S+|del \S+))?(?: hace \S+(?: \S+)?)? (?:a|al|para|de) (?!(?:casa|cenar|comer|tiempo|verte|mano|hablar|otra cosa|la playa|la calle|noche)\b)(?:la |los |las |el )?{_SHARP})",
         """El servidor de staging lo movimos, ahora está en 10.0.4.12.

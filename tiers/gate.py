@@ -23,6 +23,7 @@ from tiers.corrections_news import NEWS
 from tiers.corrections_russian import RUSSIAN_KINDS
 from tiers.corrections_slips import SLIPS
 from tiers.corrections_spanish import SPANISH_KINDS
+from tiers.corrections_spanish_clauses import SPANISH_CLAUSES
 from tiers.corrections_wider import WIDER
 from tiers.corrections_world import WORLD
 from words.sentences import blank, straight
@@ -40,6 +41,7 @@ KINDS: tuple[Phrase, ...] = (
     *RUSSIAN_KINDS,
     *CHINESE_KINDS,
     *JAPANESE_KINDS,
+    *SPANISH_CLAUSES,
 )
 
 CORRECTIONS: tuple[Phrase, ...] = (*ENGLISH, *SLIPS, *NEWS, *WORLD, *EUROPE, *EAST, *WIDER, *KINDS)

@@ -281,7 +281,7 @@ REMARKS: tuple[Remark, ...] = (
     _remark(
         "things about the house",
         ("changed",),
-        r"\b(?:moved|swapped|switched|replaced|changed) (?:the|a|some|our|my|all the|his|her|their)? ?(?:table|couch|sofa|chairs?|bed|desk|plants?|car|boxes|furniture|seats?|kids|baby|dog|cat|curtains|tyres?|tires?|light ?bulbs?|batter(?:y|ies)|windows?|shoes|clothes|sheets|nappy|diaper|oil|lanes?|trains?|places with|seats with)\b|\b(?:kids|children|guests|audience|crowd|passengers|players) (?:have |had )?moved\b",
+        r"\b(?:moved|swapped|switched|replaced|changed) (?:the|a|some|our|my|all the|his|her|their)? ?(?:table|couch|sofa|chairs?|bed|desk|plants?|car|boxes|furniture|seats?|kids|baby|dog|cat|curtains|tyres?|tires?|light ?bulbs?|batter(?:y|ies)|windows?|shoes|clothes|sheets|nappy|diaper|oil|lanes?|trains?|places with|seats with)\b|\b(?:la|el|los|las) (?:mesa|sillas?|sof[aá]|cama|ropa|coche|planta|muebles|basura|llaves?|olla|pastel)\b[^.;!?\n]{0,20}\b(?:mov|cambi|pas|quit|sac)\w+|\b(?:kids|children|guests|audience|crowd|passengers|players) (?:have |had )?moved\b",
         """I swapped seats with Tom
         We moved the table into the garden
         The kids moved to the back row""",
@@ -375,7 +375,7 @@ REMARKS: tuple[Remark, ...] = (
         ("denied",),
         r"^\W*nein\W+(?:ich (?:gehe|komme(?! aus)|fahre|bleibe|mag|muss|darf)\b|ich wohne allein|ich (?:hatte|habe|hab|war|bin) (?:\w+ )?(?:noch|nie|kein)\b|ich (?:hatte|habe|hab) (?:noch )?kein|es ist (?:schon )?wieder \w+t\b|[^.!?]*\b(?:immer noch|noch immer) (?:fehl|rot|kaputt|nicht)|(?:das|es) (?:klappt|geht|passt|läuft|reicht|funktioniert)\b|(?:das|es) war (?:gestern|heute|letzte\w*|vorgestern|nur|schön|toll|lustig|gut)\b|ich (?:glaube|denke),? das (?:war|ist) (?:alles|es|gut))"
         r"|^\W*non\W+(?:je (?:crois|pense) que c'est (?:tout|bon|ça)|(?:ça|il|elle) a (?:encore|re)\b|[^.!?]*\b(?:échoue|échouent|plante|plantent) (?:toujours|encore)\b|j'habite seule?|je (?:n'y|n'en|ne (?:vais|viens|reste|peux|sais|veux))\b|c'était (?:hier|aujourd'hui|juste|super|bien))"
-        r"|^\W*no\W+(?:creo que (?:eso|esto) es todo|vivo sol[oa]\b|[^.!?]*\bsigue[n]? \w+ndo\b|no (?:voy|vengo|puedo|quiero|sé)\b|(?:eso|fue) (?:fue )?(?:ayer|hoy|anoche)\b|nunca he\b)"
+        r"|^\W*no+p?e?s?\W+(?:tampoco\b(?! (?:es|era|usa|va))|(?:el|la|los|las) (?:tests?|builds?|pipeline|deploy|error|fallo|bug|jobs?|app|p[aá]gina|script|servidor)\b[^.!?]{0,30}\b(?:sigue|siguen|falla|fallan|rot[oa]s?|roj[oa]s?))|^\W*no\W+(?:creo que (?:eso|esto) es todo|vivo sol[oa]\b|[^.!?]*\bsigue[n]? \w+ndo\b|no (?:voy|vengo|puedo|quiero|sé)\b|(?:eso|fue) (?:fue )?(?:ayer|hoy|anoche)\b|nunca he\b)"
         r"|^\W*нет\W+(?:(?:я )?(?:думаю|кажется),? это вс[её]|я не (?:пойду|поеду|приду|хочу|могу|знаю)|это было (?:вчера|сегодня|давно)|я никогда не)"
         r"|^(?:不|没有)[，,]\s*(?:我从来没|那是(?:昨天|前天|上周|去年)|(?:我觉得|我想)?就这些|我(?:觉得)?(?:不去|不想|不来|不会|没)|我(?:一个人|自己)|又|还在)|^いい?え[、,]\s*(?:また[^。]*?ました|まだ|一人暮らし|[^。]{1,10}だけです)|^いい?え[、,]\s*[^。]*?(?:たことは(?:ありません|ないです)|昨日のこと|全部だと|(?:行き|飲み|食べ|来|見|し)ません)|^いい?え[、,]\s*もう(?:動い|大丈夫|終わ|直り)|^いい?え[、,]\s*もう(?:食べ|飲み|帰り|見|読み|寝|起き)ました",
         """Nein, ich gehe heute nicht hin
@@ -468,7 +468,7 @@ REMARKS: tuple[Remark, ...] = (
     _remark(
         "a mishap",
         ("announced", "denied", "changed"),
-        r"\b(?:trompée?s?) (?:de|d') ?(?:train|bus|métro|route|sortie|étage|porte|chemin|rue|salle)\b|\b(?:equivoqu\w+) de (?:tren|autobús|metro|calle|salida|piso|puerta|camino|sala)\b|(?:ошибся|ошиблась|ошиблись) (?:поездом|автобусом|дверью|этажом|остановкой|улицей)|(?:坐|上|走|下)错(?:了)?(?:车|站|路|门|楼)|(?:電車|バス|道|駅|部屋|入口)を(?:乗り)?間違え|\b(?:took|got on|boarded|walked into) the wrong \w+|\bby (?:mistake|accident)\b|\baus versehen\b|\bpar erreur\b|\bpor error\b|по ошибке",
+        r"\b(?:trompée?s?) (?:de|d') ?(?:train|bus|métro|route|sortie|étage|porte|chemin|rue|salle)\b|\b(?:equivoqu\w+) de (?:tren|autobús|metro|calle|salida|piso|puerta|camino|sala|pasillo|fila|and[eé]n|parada|casa|taxi|ba[ñn]o|vuelo|vag[oó]n|clase|tienda)\b|\b(?:confund\w+|col[eé]) de (?:tren|calle|piso|puerta|sala|pasillo|fila|casa|bus)\b|(?:ошибся|ошиблась|ошиблись) (?:поездом|автобусом|дверью|этажом|остановкой|улицей)|(?:坐|上|走|下)错(?:了)?(?:车|站|路|门|楼)|(?:電車|バス|道|駅|部屋|入口)を(?:乗り)?間違え|\b(?:took|got on|boarded|walked into) the wrong \w+|\bby (?:mistake|accident)\b|\baus versehen\b|\bpar erreur\b|\bpor error\b|по ошибке",
         """Je me suis trompé de train ce matin
         Me equivoqué de tren esta mañana
         Утром я ошибся поездом

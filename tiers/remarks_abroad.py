@@ -176,4 +176,48 @@ REMARKS_ABROAD = (
         Corrección: el puerto es 8443, no 8080""",
         lasting=True,
     ),
+    remark(
+        "asked without its mark",
+        ("changed", "denied", "swapped", "announced"),
+        r"^\W*(?:(?:oye|hola|che|bueno|y|pero|perd[oó]n|porfa|por favor),? )*(?:(?:cu[aá]l(?:es)?|c\u00f3mo|como (?:hago|hacemos|se hace|puedo|podemos|le hago|quito|saco|dejo|paro)|por qu[eé]|d\u00f3nde|donde (?:est|qued|encuentr|puedo)\w*|cu\u00e1ndo|cu[aá]nt[oa]s?|qu\u00e9 (?!va\b|no\b|pena)|para qu[eé])\b|(?:expl[ií]ca(?:me)?|cu[eé]nta(?:me)?|dime|decime|sabes|sab[eé]s|alguien sabe|mu[eé]stra(?:me)?|ens[eé][ñn]a(?:me)?|av[ií]s(?:a|ame)|verifica|comprueba|revisa|chequea) (?:(?:a )?(?:c[oó]mo|qu[eé]|por ?qu[eé]|cu[aá]l|si|d[oó]nde|cu[aá]ndo|qui[eé]n)\b|la diferencia))"
+        r"|^\W*(?:请问|想问(?:一下)?|问(?:一下|下)|请教(?:一下)?|帮我看看|看看|查查|那|这个|哎)?[,，]?(?:怎么(?!又|还|老)|如何|怎样|为什么|为啥|为何|咋|什么时候|哪(?:个|些|里|种)|多少|有没有(?:办法|什么))[^，。？！\n]*[？?。]?$"
+        r"|(?<!\w)^\W*(?:(?:а|и|слушай|привет|подскажи(?:те)?),? )*(?:как|почему|зачем|где|когда|сколько|какой|какая|какие|чем) (?!же так\b|раз\b)[^.?!\n]*[.?]?$|(?:方法|やり方|手順|理由|コツ)を(?:教えて|説明して|知りたい)|(?:教えて|説明して)(?:ください|下さい|ほしい)?[。！]?$",
+        """cuál era el comando para ver lo que ya no se usa
+        Cómo dejo de recibir alertas de Grafana
+        Explícame qué pasa cuando un lock ya no se libera
+        怎么判断一个进程已经不在运行了
+        Как понять, что процесс больше не работает
+        Jenkinsをやめて移行する方法を教えて""",
+        """Qué va, ya no usamos Jenkins""",
+        lasting=True,
+    ),
+    remark(
+        "words to be written",
+        ("changed", "denied", "swapped", "announced"),
+        r"^\W*(?:(?:por favor|porfa|ahora|y|oye|me),? )*(?:escr[ií]b[ei](?:me|le|les)?|redact(?:a|á|ame|en?)|h[aá]z(?:me|le)?|tradu(?:ce|cí|ceme|zca)|resum(?:e|í|eme)|prep[aá]ra(?:me)?|agr[eé]ga(?:le)?|a[ñn][aá]de(?:le)?|inv[eé]nta(?:me)?|gen[eé]ra(?:me)?|cr[eé]a(?:me)?|pon(?:le|me)?|arma(?:me)?) (?:un[ao]?s?|el|la|los|las|est[ea]|dos|tres|algo) [^.,;:!?\n]{0,60}?\b(?:que|donde|diciendo|avisando|para (?:avisar|decir|contar|informar|explicar)|anunciando|sobre (?:alguien|un|una))\b"
+        r"|^\W*(?:(?:请|麻烦|帮忙|能不能|可以)?(?:(?:帮我|给我|替我|帮忙|帮)(?:写|拟|起草|编|想|画|做|生成|翻译|润色|列|出|设计|准备)|(?:写(?:个|一|段|份|封|条|篇)|拟(?:个|一)|起草|生成|翻译|润色))(?!错|反|的(?:是|那)|成)[^，。！？\n]{0,24}|给[^，。！？\n]{1,30}(?:写|拟|画|做|加)(?:个|一|段|份|条|篇)?[^，。！？\n]{0,16}|[^，。！？\n]{0,30}帮我[^，。！？\n]{0,4}(?:写|拟|翻译|润色|列)[^。\n]{0,16})(?:[,，:：、]|说|讲|。|$)"
+        r"|(?<!\w)^\W*(?:(?:пожалуйста|а|теперь),? )*(?:напиши|составь|придумай|переведи|сочини|сделай|подготовь|набросай|добавь)(?:те)? (?:мне )?[^.,;:!?\n]{0,50}(?:, (?:что|где|в котором|о том)|\bо том\b|\bпро\b|:)|[^。\n]{0,40}(?:メール|文|文章|お知らせ|通知|バナー|メッセージ|コメント|詩|物語|返信|告知)を(?:書い|作っ|作成|考え|追加|訳し|直し)",
+        """Escribe un correo diciendo que ya no usamos Slack
+        Redacta una nota para avisar que Mateo ya no va a clase
+        帮我写个公告，说我们不再支持 IE 了
+        Напиши письмо, что мы больше не поддерживаем IE
+        もう使っていませんというお知らせを書いて""",
+        """Escribí eso antes, ya no usamos español
+        你写错了，我们不再用 npm""",
+    ),
+    remark(
+        "a plan or a perhaps",
+        ("changed", "denied", "swapped"),
+        r"^\W*(?:(?:pero|y|igual|creo que|bueno),? )*(?:quiz[aá]s?|tal vez|a lo mejor|puede (?:que|ser)|capaz (?:que)?|ojal[aá]|seguramente|probablemente|estamos (?:pensando|considerando|evaluando|viendo si|valorando)|estoy (?:pensando|viendo si|considerando)|pensamos (?:en )?\w+r|pienso \w+r|queremos|quisi[eé]ramos|me gustar[ií]a|nos gustar[ií]a|planeamos|tenemos (?:planeado|pensado)|deber[ií]amos|convendr[ií]a|no s[eé] si|no sabemos si|dudo)(?!\w)"
+        r"|(?:打算|考虑|计划(?!有变|变|改|取消)|准备|想要?|希望|可能(?:会|要|下|明)?|也许|或许|说不定|没准|争取|拟|将(?:来|要|会)?|正(?:在)?(?:考虑|讨论|研究)|(?<!现在)(?<!不)(?:快|就|马上)?要(?!求|点|么|不|是|说))[^，。！？\n]{0,12}?(?:换|改|迁|搬|切|停|卖|转|升|辞|退|去|用|戒|推迟|提前)"
+        r"|(?<!\w)^\W*(?:(?:но|и|а|я думаю),? )*(?:может(?: быть)?|возможно|наверное|наверно|хотим|хочу|думаем|думаю (?:\w+ть)|планируем|собираемся|собираюсь|надо бы|хорошо бы|пока думаем)(?!\w)|(?:かもしれ(?:ません|ない)|予定です|つもりです|しようと思|ようかな|たいと思|検討中|検討して(?:い)?ます|たいです(?:[。！]|$))",
+        """Quizá pasemos el repo a GitLab
+        Estamos pensando en dejar Jenkins, ahora está en el 9091
+        我们打算明年换成 Rust 了
+        Может, мы уже не будем на Rust
+        来年は Rust に移行しましたと言うかもしれません""",
+        """Ya no usamos Jenkins
+        我们换成 Rust 了
+        Мы больше не используем Jenkins""",
+    ),
 )
