@@ -103,7 +103,7 @@ SPANISH_KINDS = (
     ),
     row(
         ("changed", "es"),
-        "amos|imos|aron|ieron|eron|ó |ó.|ó,|é |é.|é,|ado |ido |hicimos|pusimos",
+        " lo | la | los | las | se | nos | me |amos",
         rf"(?P<m>(?!(?:mañana|luego|después)\b)(?:{_NP}|{_SHARP}|eso|todo),? (?:ya |hace \w+ que )?(?:lo|la|los|las|se|nos) (?:la |lo )?(?:hemos |han |he |ha )?(?:{_MOVED})\b(?! (?:la cabeza|el ánimo|de mano))(?=\s*(?:[.,;:!–—-]|$)| (?:a|al|para|pal|pa|por|de|del|en|desde|hasta|hace|ayer|el|la)\b)"
         rf"|\b(?:ya )?(?:tumbamos|quitamos|retiramos|apagamos|jubilamos|eliminamos|abandonamos|descartamos|enterramos|desmontamos|cancelamos) (?:el|la|los|las|(?-i:[A-Z]))\s?(?!(?:error|bug|línea|fallo|luz|tele|velas|fuego|horno|hijos)\b)\S*\w"
         rf"|\b(?:ya |hace \w+ )?(?:hemos )?(?:migramos|migrado|pasamos|pasado|cambiamos|cambiado|volvimos|vuelto|movimos|movido|subimos|bajamos|nos fuimos|nos cambiamos|nos pasamos|saltamos)(?: (?:todo|todos|el \w+|la \w+|los \w+|las \w+|de \S+|del \S+))?(?: hace \S+(?: \S+)?)? (?:a|al|para|de) (?!(?:casa|cenar|comer|tiempo|verte|mano|hablar|otra cosa|la playa|la calle|noche)\b)(?:la |los |las |el )?{_SHARP})",
@@ -117,7 +117,7 @@ SPANISH_KINDS = (
     ),
     row(
         ("denied", "es"),
-        "no|nop|nel|nanai|qué va|para nada|negativo|falso|mentira|error|al contrario|al revés|así no",
+        "no,|no.|no:|no!|no;|no…|no —|no –|no -|nop|nel|nanai|qué va|para nada|negativo|falso|mentira|error|al contrario|al revés|así no|nada de eso|no no|es así|lo contrario",
         rf"(?P<m>{_FILL}(?:no|nop|nel|nanai|qué va|para nada|negativo|falso|mentira|error|no no|no es así|nada de eso)(?:,? no)?\s*[,.!:;–—…-]+\s*(?!(?:gracias|no\b|pasa nada|hay problema|te preocupes|creo que|sé\b|voy|puedo|quiero|vengo|los tests|el build|he\b|tranquil|mejor así|qué\b))(?:(?:{_NP}|{_SHARP}|él|ella|ellos|ahora|eso|esto|yo|nosotros|acá|aquí|en \w+)(?: (?:lo|la|se|nos|ya|no|le|me))* (?:{_STATE}|{_MOVED})\b|(?:es|son|se llama|usamos|vivo|trabajo|tengo|somos|soy|van?|hay que|que (?:es|son|la|el)) (?!(?:verdad|broma|todo|muy|una pena|tarde|normal|igual|un placer|nada|así)\b)\S*\w)"
         rf"|{_FILL}(?:no,? )?así no (?:trabajamos|lo hacemos|se hace|va|es|funciona aquí|se llama)\b|{_FILL}(?:es |está |va )?(?:justo |exactamente )?(?:al (?:revés|contrario)|lo contrario)\s*[,:;.!–—-])",
         """Nanai, Kafka lo quitamos; eso va por RabbitMQ.

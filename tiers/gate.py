@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from heapq import merge
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from tiers.assertion import is_asserted
@@ -56,7 +57,7 @@ HEAD = 3
 
 _BY_HEAD = {head: tuple(cue for cue in _CUES if cue[:HEAD] == head) for head in sorted({cue[:HEAD] for cue in _CUES})}
 _HEADS = frozenset(_BY_HEAD)
-_SHORT = tuple(cue for cue in _CUES if len(cue) < HEAD)
+_SHORT = frozenset(cue for cue in _CUES if len(cue) < HEAD)
 
 _LOGGED = re.compile(
     r"^[ \t]*(?:\[?\d{4}-\d\d-\d\d[T ]\d\d:\d\d|\[?\d\d:\d\d:\d\d|(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)"
@@ -97,10 +98,12 @@ def _earliest_and_longest(found: tuple[int, int, Phrase]) -> tuple[int, int]:
 
 def _cues(folded: str) -> Iterator[str]:
     """The cues that stand in a text."""
-    heads = [folded[at : at + HEAD] for at in range(len(folded) - HEAD + 1)]
+    letters, pairs = set(folded), {one + two for one, two in pairwise(folded)}
+    heads = {folded[at : at + HEAD] for at in range(len(folded) - HEAD + 1)}
     for head in _HEADS.intersection(heads):
         yield from (cue for cue in _BY_HEAD[head] if cue in folded)
-    yield from (cue for cue in _SHORT if cue in folded)
+    yield from _SHORT.intersection(letters)
+    yield from _SHORT.intersection(pairs)
 
 
 def asserted(phrase: Phrase, text: str, starts: tuple[int, ...]) -> Iterator[tuple[int, int]]:

@@ -8,16 +8,13 @@ look alike and fire all the same. An order that lasts ("from now on") is none of
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import get_args
 
-from tiers.remark import Remark
+from tiers.corrections import Family
+from tiers.remark import Remark, is_western
 from tiers.remark import remark as _remark
 from tiers.remarks_abroad import REMARKS_ABROAD
 from words.moment import NAMED, STANDING
-
-if TYPE_CHECKING:
-    from tiers.corrections import Family
-
 
 _OPEN = r"^\W*(?:(?:and|but|so|then|also|ok|okay|well|now|please|hey|hi|just|actually|oh|thanks|bitte|und|por favor|et|y|пожалуйста|а|и|请|请你)[\s,:]+)*"
 """What may stand before the first word that counts."""
@@ -494,12 +491,19 @@ REMARKS: tuple[Remark, ...] = (
 
 ALL_REMARKS = (*REMARKS, *REMARKS_ABROAD)
 
+_BY_FAMILY = {
+    (family, english): tuple(r for r in (REMARKS if english else ALL_REMARKS) if family in r.families)
+    for family in get_args(Family)
+    for english in (True, False)
+}
+
 
 def is_a_remark(family: Family, sentence: str, *, english: bool = False) -> bool:
     """Whether a sentence in which words of the family stand is talk of one of these kinds; `english` knows it for English."""
     sentence = sentence[:LONGEST]
     lasts = STANDING.search(sentence) is not None
+    western = is_western(sentence)
     return any(
-        family in remark.families and (remark.lasting or not lasts) and remark.pattern.search(sentence) is not None
-        for remark in (REMARKS if english else ALL_REMARKS)
+        (remark.lasting or not lasts) and remark.stands_in(sentence, western=western)
+        for remark in _BY_FAMILY[family, english]
     )
