@@ -235,6 +235,16 @@ def _neighbour(case: Case) -> Said:
     return "not-matched", f"it stands beside none of {_ids(leaders)}" if leaders else "no episode was found"
 
 
+def _episode(case: Case) -> Said:
+    if case.memory.kind != "episodic":
+        return "not-applicable", "it is no episode"
+    if case.memory.id in _matched(case, "episode"):
+        return _fate(case, "episode")
+    if case.memory.id in _matched(case, "overlap"):
+        return "not-applicable", f"it is one of the best {LIMIT} itself"
+    return "not-matched", "recall is off" if case.scene.turn.recall == "off" else _lacking(case)
+
+
 def _requested(case: Case) -> Said:
     if case.memory.id in _matched(case, "requested"):
         return _fate(case, "requested")
@@ -269,6 +279,7 @@ JUDGES: Mapping[RuleName, Callable[[Case], Said]] = {
     "overlap": _overlap,
     "semantic": _semantic,
     "neighbour": _neighbour,
+    "episode": _episode,
     "requested": _requested,
 }
 """One judge a rule; a test asserts that none is missing."""

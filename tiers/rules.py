@@ -36,6 +36,7 @@ RuleName = Literal[
     "overlap",
     "semantic",
     "neighbour",
+    "episode",
     "requested",
 ]
 
@@ -110,12 +111,7 @@ def overlap(scene: Scene) -> tuple[Proposal[Memory], ...]:
     """The best eight of L1, L2 and L3 that reach the floor, by their overlap; their score is what an episode is ordered by."""
     if scene.turn.recall == "off":
         return ()
-    if "overlap" not in scene.memo:
-        scene.memo["overlap"] = tuple(
-            Proposal(rule="overlap", subject=m, reason=_shares(scene, m), score=standing(scene, m))
-            for m in overlapping(scene)[:LIMIT]
-        )
-    return scene.memo["overlap"]
+    return _ranked(scene)["overlap"]
 
 
 def semantic(scene: Scene) -> tuple[Proposal[Memory], ...]:
@@ -158,6 +154,25 @@ def leading(scene: Scene) -> list[Proposal[Memory]]:
         return []
     found = [p for p in (*overlap(scene), *semantic(scene)) if p.subject.kind == "episodic"]
     return sorted(found, key=lambda p: (-round(p.score or 0.0, 9), *tie(p.subject)))[:LEADERS]
+
+
+def episode(scene: Scene) -> tuple[Proposal[Memory], ...]:
+    """The episodes behind the best eight that reach the floor as well: the budget says how many of them there is room for."""
+    if scene.turn.recall == "off" or not scene.found.sessions.rows:
+        return ()
+    return _ranked(scene)["episode"]
+
+
+def _ranked(scene: Scene) -> dict[str, tuple[Proposal[Memory], ...]]:
+    """What reaches the floor, ranked once: the best eight, and of the others the episodes."""
+    if not scene.memo:
+        rows = overlapping(scene)
+        split = {"overlap": rows[:LIMIT], "episode": [m for m in rows[LIMIT:] if m.kind == "episodic"]}
+        for rule, some in split.items():
+            scene.memo[rule] = tuple(
+                Proposal(rule=rule, subject=m, reason=_shares(scene, m), score=standing(scene, m)) for m in some
+            )
+    return scene.memo
 
 
 def requested(scene: Scene) -> tuple[Proposal[Memory], ...]:
@@ -240,6 +255,12 @@ RULES: tuple[Rule, ...] = (
         section=RECALLED,
         proposes="the bodies of the episodes right before and after the first three that the rules above found",
         propose=neighbour,
+    ),
+    RecallRule(
+        name="episode",
+        section=RECALLED,
+        proposes="the bodies of the episodes behind the best eight that reach the floor as well, as far as the budget goes",
+        propose=episode,
     ),
     RecallRule(name="requested", section=RECALLED, proposes="ids that the caller named in include", propose=requested),
 )

@@ -43,7 +43,9 @@ def settle(scene: Scene, standing: frozenset[int]) -> Settled:
     return Settled(bodies=bodies, rules=rules, collapsed=collapsed)
 
 
-CLAIMS: Mapping[str, int] = {"identifier": 0, "time": 1, "overlap": 2, "neighbour": 2, "semantic": 3, "requested": 4}
+CLAIMS: Mapping[str, int] = {
+    "identifier": 0, "time": 1, "overlap": 2, "neighbour": 2, "semantic": 3, "requested": 4, "episode": 5,
+}  # fmt: skip
 
 
 def _claim(proposal: Proposal[Memory]) -> tuple[int, float]:

@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from tiers.explain import Verdict
 
 FORMAT = 1
-TOUCHING = frozenset({"identifier", "overlap", "semantic", "time", "neighbour", "requested"})
+TOUCHING = frozenset({"identifier", "overlap", "semantic", "time", "neighbour", "episode", "requested"})
 """Rules whose match is an access; being listed in the index is none (design §3)."""
 
 

@@ -10,7 +10,7 @@ from store import episodes, memories
 from tiers.build import look
 from tiers.episodes import happened as when
 from tiers.episodes import latest
-from tiers.rules import LIMIT, neighbour, overlap
+from tiers.rules import LIMIT, episode, neighbour, overlap
 from tiers.scene import candidates
 from tiers.sessions import NONE, READ, read_sessions
 from words.when import times_alone
@@ -70,7 +70,7 @@ async def accompanied(
     around = await episodes.around(tx, agent.agent_id, [row.id for row in told], namespaces, agent.revision)
     found = _in_sessions(loaded, loaded.found, around, now)
     scene = look(loaded.turn, loaded.kept.standing, found, now, loaded.asked)
-    rows = [proposal.subject for proposal in (*overlap(scene), *neighbour(scene))]
+    rows = [proposal.subject for proposal in (*overlap(scene), *neighbour(scene), *episode(scene))]
     missing = {token for row in rows for token in (*row.tokens, *row.parts)}.difference(found.rarity.counts)
     if not missing:
         return found

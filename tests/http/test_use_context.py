@@ -343,7 +343,7 @@ async def test_explain_agrees_with_the_block_for_every_memory(host: Host) -> Non
             assert answer["included"] is any(verdict["verdict"] == "proposed" for verdict in answer["verdicts"])
             assert [verdict["rule"] for verdict in answer["verdicts"]] == [
                 "pinned", "tension", "guardrail", "index", "correction", "identifier", "time", "overlap", "semantic",
-                "neighbour", "requested",
+                "neighbour", "episode", "requested",
             ]  # fmt: skip
             assert all(verdict["why"] for verdict in answer["verdicts"])
     assert all(verdict["why"].startswith("retired") for verdict in told[-1]["verdicts"])

@@ -305,3 +305,33 @@ async def test_a_block_and_recall_put_the_episodes_of_one_day_in_one_order(host:
     given = [entry["id"] for entry in block["entries"] if entry["rule"] == "overlap"]
     assert len(given) > 1
     assert given == [number for number in hits if number in given]
+
+
+async def test_behind_the_best_eight_episodes_come_in_as_far_as_the_budget_goes(host: Host) -> None:
+    told = [await tell(host, f"The crane of berth {n} was greased by hand.", f"s{n}", n * DAY) for n in range(1, 15)]
+    held = [
+        await host.hold(content, tier="L2")
+        for content in ("Ada greases every crane by hand", "Bo greases no crane by hand")
+    ]
+    asked = "Which crane was greased by hand?"
+
+    async def block(**more: Any) -> Any:
+        return await host.post("/v1/context", userMessage=asked, dryRun=True, **more)
+
+    whole = await block(maxTokens=2_000)
+    rules = {entry["id"]: entry["rule"] for entry in whole["entries"]}
+    assert sum(rule == "overlap" for rule in rules.values()) == 8
+    further = [number for number, rule in rules.items() if rule == "episode"]
+    assert further
+    assert set(further) <= set(told)
+    lines = [entry["rule"] for entry in whole["entries"]]
+    assert lines == sorted(lines, key=lambda rule: rule == "episode")  # they stand behind all others
+    small = await block(maxTokens=whole["totalTokens"] - 40)
+    assert {entry["id"] for entry in small["entries"]} < set(rules)
+    assert {row["rule"] for row in small["leftOut"]} == {"episode"}
+    assert small["truncated"]
+    assert not [entry for entry in (await block(recall="off"))["entries"] if entry["rule"] == "episode"]
+    for number in (further[0], held[0]):
+        verdicts = await host.post("/v1/context/explain", userMessage=asked, memoryId=number)
+        (said,) = (each for each in verdicts["verdicts"] if each["rule"] == "episode")
+        assert said["verdict"] == ("proposed" if number in further else "not-applicable")
