@@ -198,7 +198,13 @@ _ENGLISH = re.compile(
     r"\b(?:the|and|with|this|that|your|to|of|is|are|we|you|it|not|for|my|at|please|thanks|further|more)\b",
     re.IGNORECASE,
 )
-"""Words that no other language of the table has."""
+"""Words that hardly another language of the table has."""
+
+_OTHER = re.compile(
+    r"\b(?:der|die|das|den|dem|ich|du|wir|nicht|und|ist|le|la|les|je|tu|on|c'est|pas|est|el|los|una?|es|que|de|no|en|por|y)\b",
+    re.IGNORECASE,
+)
+"""Words of the others: a single English one among them is a dialect's or a loan."""
 
 
 def is_asserted(phrase: Phrase, text: str, start: int, end: int) -> bool:
@@ -213,10 +219,16 @@ def is_asserted(phrase: Phrase, text: str, start: int, end: int) -> bool:
         return False
     if phrase.language == "en":
         return phrase.anywhere or _LEADING.match(text, start) is None
-    if phrase.language in {"fr", "es", "de"} and _ENGLISH.search(sentence) and sentence.isascii():
+    if phrase.language in {"fr", "es", "de"} and sentence.isascii() and _is_english(sentence):
         return False
     asks = sentence.rstrip().endswith(("?", "？")) and not _REQUEST.match(sentence)
     return not (asks or _INNER.match(text, start, end) or _FOLLOWING.match(text, end))
+
+
+def _is_english(sentence: str) -> bool:
+    """Whether a sentence is English, as far as a few words tell."""
+    english = len(_ENGLISH.findall(sentence))
+    return english > 1 or (english == 1 and _OTHER.search(sentence) is None)
 
 
 def _is_governed(phrase: Phrase, before: str) -> bool:

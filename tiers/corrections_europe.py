@@ -97,7 +97,7 @@ DE: tuple[Phrase, ...] = (
             r"(?!ist\b|sind\b|läuft\b|geht\b)(?![^.!?\n]*\b(?:nicht|nichts|keine?[nmrs]?|wieder|fertig|grün|rot|weg|kaputt)\b)"
             r"(?P<m>(?:(?!(?:wenn|falls|ob|dass|was|wer|wo|wie|warum|weil)\b)[\w.'-]+ ){1,4}?(?:ist|sind|liegt|läuft|laufen|heißt|steht|findet|beginnt|startet|lautet|kommt|nutzt|verwendet) (?:jetzt|nun|inzwischen|mittlerweile|neuerdings|seit \w+|ab sofort) "
             r"(?:um|am|im|über|mit|bei|auf|unter|(?-i:[A-ZÄÖÜ])[\w.-]*|[\w.:/@-]*\d[\w.:/@-]*)(?! (?:Ordnung|Weg|Gange)\b)"
-            r"|wir (?:verwenden|nutzen|nehmen|benutzen|setzen|fahren|arbeiten|deployen|bauen|hosten|testen) (?:jetzt|nun|inzwischen|mittlerweile|heute|neuerdings|ab sofort|seit \w+) \S*\w"
+            r"|wir (?:verwenden|nutzen|nehmen|benutzen|setzen|fahren|arbeiten|deployen|bauen|hosten|testen) (?:jetzt|nun|inzwischen|mittlerweile|heute|neuerdings|ab sofort|seit (?!jahren|langem|immer|monaten|jeher|anfang|wann)\w+) \S*\w"
             r"|(?:inzwischen|mittlerweile|neuerdings|seit (?:gestern|heute|(?-i:[A-Z])\w+|letzte[rmn] \w+)|ab (?:jetzt|sofort|heute|morgen)) (?:verwenden|nutzen|nehmen|benutzen|ist|sind|heißt|läuft|laufen|liegt|deployen|arbeiten|haben|setzen|gilt|gelten|machen|wohnt?e?n?) \S*\w"
             r"|ich (?:wohne|arbeite|lebe|studiere) (?:jetzt|nun|inzwischen|mittlerweile|seit \w+) (?:in|bei|als|am|an)\b"
             r"|(?:[\w.-]+ ){1,3}(?:ist|sind|war|heißt) doch (?:(?:am|um|in|im|der|die|das) )?(?:(?-i:[A-ZÄÖÜ])[\w.-]*|[\w.:/@-]*\d[\w.:/@-]*))"

@@ -21,6 +21,8 @@ _INFO = (
 _DET = r"(?:le |la |les |l'|mon |ma |mes |notre |nos |ton |ta |tes |votre |vos |son |sa |ses |leur |leurs |ce |cet |cette |ces |un |une |du |des |au |aux )"
 _NP = rf"{_DET}[\w'-]+(?: (?:de |du |d'|des |à |en )?(?!(?:qui|que|où|dont)\b)[\w.'-]+){{0,3}}?"
 _FILL = r"(?:(?:euh|ah|oh|mais|ben|bah|oula|houla|attends|attendez|hop|hm+|alors|en fait|pardon|désolée?|oups|ouais|oui|enfin|bon|nan)[ ,.!…]+)*"
+_FAILS = r"(?:\w*(?:sais|sait|peux|peut|veux|vois|trouve|reste|comprends|souviens|rappelle|arrive|supporte|manque|dors|dort|démarre|fonctionne|répond|charge|compile|affiche|lance|ouvre|imprime|réagit|tient|faut|semble|plante|bloque|ment|voit|entends|entend|sens|sent|pleure|crie|inquiète|sert à rien|passe mal)\b)"
+_OUR = r"(?:notre|nos|mon|ma|mes) [\w-]+"
 _END = r"(?=\s*(?:[.,;:!)…—–\n]|\s-\s|$))"
 _MISS = r"(?:confondu|inversé|interverti|mélangé|mal (?:compris|lu|noté|écrit|tapé|copié|recopié|compté|retenu|entendu|interprété|orthographié|calculé)|tout faux|tout mélangé|tout inversé)"
 _STATE = r"(?:est|sont|c'est|était|s'appelle|s'appellent|tourne|tournent|utilise|utilisent|utilisons|a|ont|avons|ai|écoute|se trouve|se fait|se font|habite|habitons|travaille|commence|passe|passent|reste|va|vont|gère|fait|font|déploie|part|coûte|dure|faut|doit|doivent|prend|mange|bois|suis|vit|garde|gardons|vient|sert|finit|démarre|appartient)"
@@ -30,7 +32,7 @@ FRENCH_KINDS = (
         ("changed", "fr"),
         "nouveau|nouvel|a changé|ont changé|c'est maintenant|c'est désormais|est maintenant|est désormais",
         rf"\b(?P<m>(?:mon |ma |mes |notre |nos |son |sa |le |la |l'|leur )(?:nouveau|nouvelle|nouvel|nouveaux|nouvelles) (?:[\w-]+ )?{_INFO}s?(?: (?:de |du |d')[\w-]+)?(?:\s*[:=]|,? (?:c'est|est|sera|s'appelle|sont))\s+(?!(?:super|bien|top|génial|chouette|cool|là|prête?|trop|très|plus|mieux|arrivée?|sympa|moche|nulle?|tombée?)\b)\S*\w"
-        rf"|(?:mon |ma |notre |son |sa |le |la |l'){_INFO}s?(?: [\w'-]+){{0,3}}?,? (?:a|ont)(?: \w+)? changé(?: (?:de|d'|pour|en|le|la|depuis|hier|lundi)\b[^.;!?\n]{{0,30}})?(?=\s*[:,.;!–—-]|$)"
+        rf"|(?:mon |ma |notre |son |sa |le |la |l'){_INFO}s?(?: [\w'-]+){{0,3}}?,? (?:a|ont)(?: \w+)? changé(?: (?:de|d'|pour|en|le|la|depuis|hier|lundi)\b(?:[^.;!?\n]|\.(?=\w)){{0,30}})?(?=\s*[:,.;!–—-]|$)"
         rf"|(?:mon |ma |notre |son |sa |le |la |l'){_INFO}s?(?: [\w'-]+){{0,3}}?,? (?:c'est|est|sont) {_NOW} (?!(?:bon|bien|ok|clair|prête?|fini|vert|corrigée?)\b)\S*\w)",
         """mon nouveau numéro c'est le 06 12 34 56 78
         Attention, l'adresse du bureau a changé : 12 rue des Lilas
@@ -73,7 +75,7 @@ FRENCH_KINDS = (
         ("announced", "fr"),
         "je parlais|je parle d|je disais|j'avais dit|j'avais demandé|ce que j'|contrairement|je pensais à|pas ce que|ou plutôt|enfin plutôt|après vérif|vérification faite|j'ai dit|j'avais mis|j'avais écrit",
         r"(?P<m>(?:non,? )?je (?:parlais|parle) (?:bien |plutôt |en fait |évidemment )?(?:de la |de l'|du |des |de |d')(?!toi|moi|lui|tout|rien)\S*\w(?: \S+){0,4}?(?:, (?:pas|non)|\s*[.!]*\Z)"
-        r"|(?:je disais|j'(?:avais|ai) (?:dit|écrit|mis|demandé|indiqué|annoncé|noté)) [^.;!\n]{1,40}?[,;?–—-]+\s*(?:mais|en fait|non|finalement|c'est|c'était|il fallait|il faut|je voulais)\b"
+        r"|(?:je disais|j'(?:avais|ai) (?:dit|écrit|mis|demandé|indiqué|annoncé|noté)) (?:[^.;!\n]|\.(?=\w)){1,40}?[,;?–—-]+\s*(?:mais|en fait|non|finalement|c'est|c'était|il fallait|il faut|je voulais)\b"
         r"|(?:c'est|c'était|ce n'est|ce n'était|ceci n'est|cela n'est|ça n'est|c') ?(?:pas|plus) (?:du tout |exactement |vraiment )?ce que (?:j'|je |nous |on )(?:ai|avais|a|avons|voulais|veux|demande|disais)\b"
         r"|ce que (?:j'ai|j'avais|je t'ai|je vous ai) (?:\w+ )?(?:dit|écrit|envoyé|donné|raconté|mis)(?: [\w'-]+){0,4}? (?:est|était|n'est|ne|n'était) (?:\w+ ){0,2}?(?:faux|fausse|plus|pas|obsolète|périmé|caduc|erroné|tient plus|vaut plus)\b"
         r"|contrairement à ce que (?:j'|je |nous |on |tu )|(?:ou |enfin )plutôt,? (?:c'est|le|la|les|l'|on|en|à|\S*\d)\S*|(?:après vérif\w*|vérification faite)\s*[,:])",
@@ -119,7 +121,7 @@ FRENCH_KINDS = (
     row(
         ("changed", "fr"),
         "lâché|viré|dégagé|quitté|abandonné|migré|basculé|remplacé|renommé|déplacé|décalé|repouss|report|avancé|annulé|résilié|déménagé|arrêté|tomber|tombé|fusionné|augmenté|réduit|porté|ramené|rallongé|raccourci|monté|descendu|switch|passé|changé|rebasculé|revenu|supprimé|décommission|débranché|a repris|pris la suite|pris le relais|s'en occupe|qui gère|qui reprend|est responsable",
-        rf"(?P<m>(?:(?:{_NP}|{_SHARP}|ça|tout),? )?\b(?:on|nous|je|j'|ils|elles) ?(?:l'|les |y |en |s'en |m'en )?(?:a|avons|ai|ont|est|sommes|suis)(?: (?:tout|déjà|récemment|finalement|enfin|complètement|depuis|bien|aussi|carrément))* (?:lâchée?s?|virée?s?|dégagée?s?|abandonnée?s?|migrée?s?|basculée?s?|remplacée?s?|renommée?s?|déplacée?s?|décalée?s?|repoussée?s?|reportée?s?|résiliée?s?|déménagée?s?|débranchée?s?|décommissionnée?s?|arrêtée?s? (?:de|d'|le|la|les|avec)|laissée?s? (?:tomber|tombé)|switchée?s?|passée?s? (?:à|sur|en|chez) (?!(?:côté|table|autre chose|la suite|la maison|la poste|la boulangerie|la télé|la gare|vélo|voiture)\b)|changée?s? (?:de|d'|pour) ?(?!(?:draps|avis sur|pneus|vêtements|chaussures)\b)|revenue?s? (?:à|sur) (?!la maison|pied)|rebasculée?s?)(?! les draps)\b"
+        rf"(?P<m>(?:(?:{_NP}|{_SHARP}|ça|tout),? )?\b(?:on|nous|je|j'|ils|elles) ?(?:l'|les |y |en |s'en |m'en )?(?:a|avons|ai|ont|est|sommes|suis)(?: (?:tout|déjà|récemment|finalement|enfin|complètement|depuis|bien|aussi|carrément))* (?:lâchée?s?|virée?s?|dégagée?s?|abandonnée?s?|migrée?s?|basculée?s?|remplacée?s?|renommée?s?|déplacée?s?|décalée?s?|repoussée?s?|reportée?s?|résiliée?s?|déménagée?s?|débranchée?s?|décommissionnée?s?|arrêtée?s? (?:de|d'|le|la|les|avec)|laissée?s? (?:tomber|tombé)|switchée?s?|passée?s? (?:à|au|aux|sur|en|chez) (?!(?:une faute|un bug|ce bug|ça|le bug|côté|table|autre chose|la suite|la maison|la poste|la boulangerie|la télé|la gare|vélo|voiture)\b)|changée?s? (?:de|d'|pour) ?(?!(?:draps|avis sur|pneus|vêtements|chaussures)\b)|revenue?s? (?:à|sur) (?!la maison|pied)|rebasculée?s?)(?! les draps)\b"
         rf"|(?:{_NP}|(?-i:[A-Z])[\w.-]+|ça|il|elle|ils|elles) (?:a|ont) (?:\w+ )?(?:été )(?:lâchée?s?|abandonnée?s?|migrée?s?|basculée?s?|remplacée?s?|renommée?s?|déplacée?s?|décalée?s?|repoussée?s?|reportée?s?|annulée?s?|avancée?s?|augmentée?s?|réduite?s?|portée?s? à|ramenée?s? à|rallongée?s?|raccourcie?s?|supprimée?s?|débranchée?s?|décommissionnée?s?|fusionnée?s?)\b"
         rf"|(?:{_NP}|(?-i:[A-Z])[\w.-]+) (?:a|ont|est|sont) (?:\w+ )?(?:déménagée?s?|migrée?s?|basculée?s?|passée?s? (?:à|en|de) {_SHARP}|montée?s? à {_SHARP}|descendue?s? à {_SHARP}|décalée?s? (?:à|au) \S+|repoussée?s? (?:à|au) \S+|avancée?s? (?:à|au) \S+)"
         r"|c'est (?-i:[A-Z])\w+ qui (?:a (?:repris|pris la suite|pris le relais)|s'en occupe|gère|reprend|est responsable)\b)",
@@ -134,7 +136,7 @@ FRENCH_KINDS = (
     row(
         ("swapped", "fr"),
         " pas | non ",
-        rf"\b(?P<m>(?:j'suis|je suis|suis|c'est|il est|elle est|j'ai|on a|on est|on utilise|il a|elle a|il s'appelle|elle s'appelle|je m'appelle|ils sont|ça s'appelle)(?: (?:ne|n'))? pas (?!(?:mal|grave|sûre?|encore|si|très|trop|facile|évident|possible|normal|contente?|d'accord|que|seulement|juste|forcément|obligée?|pressée?|fatiguée?|fâchée?|tristes?|malades?|en colère|énervée?|inquiète?|jalouse?|méchante?|difficile|compliqué|cher|chère)\b)[^.,;!?\n]{{1,30}},\s*(?:juste|mais (?!(?:bon|bien|ça|c'est bon)\b)|plutôt|seulement|c'est|je suis|j'suis|il|elle|on) ?\S*\w"
+        rf"\b(?P<m>(?:j'suis|je suis|suis|c'est|il est|elle est|j'ai|on a|on est|on utilise|il a|elle a|il s'appelle|elle s'appelle|je m'appelle|ils sont|ça s'appelle)(?: (?:ne|n'))? pas (?!(?:mal|grave|sûre?|encore|si|très|trop|facile|évident|possible|normal|contente?|d'accord|que|seulement|juste|forcément|obligée?|pressée?|fatiguée?|fâchée?|tristes?|malades?|en colère|énervée?|inquiète?|jalouse?|méchante?|difficile|compliqué|cher|chère)\b)(?:[^.,;!?\n]|\.(?=\w)){{1,30}},\s*(?:juste|mais (?!(?:bon|bien|ça|c'est bon)\b)|plutôt|seulement|c'est|je suis|j'suis|il|elle|on) ?\S*\w"
         rf"|(?:,|\bet) (?:non )?pas (?:(?:avec|à|en|au|le|la|dans|sur|chez|vers|par|pour|de) |l'|d')?(?:un|une|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|{_SHARP}){_END}|{_SHARP}(?: (?:et )?non|,? et pas) (?:pas )?(?:(?:à|en|au|le|la|de) |l'|d')?{_SHARP})",
         """J'suis pas végane, juste végétarienne
         Le port, c'est 5433 et non 5432""",
@@ -187,8 +189,8 @@ FRENCH_KINDS = (
     row(
         ("changed", "fr"),
         "avant|auparavant|autrefois|à l'époque|jusqu'à|jusque",
-        rf"\b(?P<m>(?!avant (?:de|que|tout|midi|hier)\b)(?:(?:avant|auparavant|autrefois|jusqu'à (?:hier|présent|maintenant|l'an dernier)|jusqu'ici|à l'époque),? (?:c'était|on (?:avait|utilisait|était|déployait|faisait|habitait)|j'(?:habitais|étais|utilisais|avais)|il s'appelait|elle s'appelait|{_NP} (?:était|s'appelait|tournait))(?! (?:mieux|plus simple|bien|plus))|(?:c'était|on (?:avait|utilisait|était)|{_NP} (?:était|s'appelait|tournait)) [^.;!?\n]{{1,30}} (?:avant|auparavant|autrefois))[^.;!?\n]{{0,40}}[,;.–—-]+\s*(?:et |mais )?{_NOW}\b"
-        rf"|{_NOW} [^.;!?\n]{{1,50}}[,;(–—-]+\s*(?:et )?(?:avant|auparavant),? c'était\b)",
+        rf"\b(?P<m>(?!avant (?:de|que|tout|midi|hier)\b)(?:(?:avant|auparavant|autrefois|jusqu'à (?:hier|présent|maintenant|l'an dernier)|jusqu'ici|à l'époque),? (?:c'était|on (?:avait|utilisait|était|déployait|faisait|habitait)|j'(?:habitais|étais|utilisais|avais)|il s'appelait|elle s'appelait|{_NP} (?:était|s'appelait|tournait))(?! (?:mieux|plus simple|bien|plus))|(?:c'était|on (?:avait|utilisait|était)|{_NP} (?:était|s'appelait|tournait)) (?:[^.;!?\n]|\.(?=\w)){{1,30}} (?:avant|auparavant|autrefois))(?:[^.;!?\n]|\.(?=\w)){{0,40}}[,;.–—-]+\s*(?:et |mais )?{_NOW}\b"
+        rf"|{_NOW} (?:[^.;!?\n]|\.(?=\w)){{1,50}}[,;(–—-]+\s*(?:et )?(?:avant|auparavant),? c'était\b)",
         """Avant c'était Jenkins, maintenant c'est GitLab CI
         On avait Redis avant, maintenant c'est Valkey""",
         """Avant c'était mieux, maintenant c'est la galère
@@ -198,12 +200,86 @@ FRENCH_KINDS = (
         ("changed", "fr"),
         "finalement|au final|tout compte fait|en fin de compte|après réflexion|réflexion faite|tout passe|tout tourne|tout est|tout se fait|depuis|il s'avère|s'avère|il se trouve",
         rf"(?P<m>(?:finalement|au final|tout compte fait|en fin de compte|après réflexion|réflexion faite),? (?:ce sera|c'est|on (?:garde|reste|part|prend|va|fait|met|utilise|ne)|je (?:garde|reste|pars|prends|préfère|vais prendre)|nous|garde[zs]?|laisse[zs]?|mets|prends|pas|plutôt)\b(?! (?:bien|pas mal|super|ça va|bon|l'essentiel|mieux))(?: \S*\w)"
-        rf"|(?:tout|l'ensemble|{_NP}) (?:passe|tourne|se fait|est|vit|se trouve|est géré|est hébergé) (?:par|sur|via|avec|chez|dans|en) {_SHARP}(?: [\w'-]+){{0,2}} (?:depuis|maintenant|désormais)\b|depuis (?:\S+ ){{1,3}}?(?:c'est|on (?:utilise|passe|déploie|est|bosse|travaille)|tout passe|nous) (?!(?:la galère|la folie|mieux|pire|cassé|lent|sans)\b)\S*\w|il (?:s'avère|se trouve) que (?:le|la|l'|les|on|notre)\s?[^.;!?\n]{{0,40}}{_SHARP})",
+        rf"|(?:tout|l'ensemble|{_NP}) (?:passe|tourne|se fait|est|vit|se trouve|est géré|est hébergé) (?:par|sur|via|avec|chez|dans|en) {_SHARP}(?: [\w'-]+){{0,2}} (?:depuis|maintenant|désormais)\b|depuis (?:\S+ ){{1,3}}?(?:c'est|on (?:utilise|passe|déploie|est|bosse|travaille)|tout passe|nous) (?!(?:la galère|la folie|mieux|pire|cassé|lent|sans)\b)\S*\w|il (?:s'avère|se trouve) que (?:le|la|l'|les|on|notre)\s?(?:[^.;!?\n]|\.(?=\w)){{0,40}}{_SHARP})",
         """Finalement ce sera Redis et pas Memcached
         tout passe par Vite depuis la rentrée
         Réflexion faite, garde les tabulations""",
         """Finalement c'est bien passé
         Si finalement c'est Redis, dis-le""",
+        opens=True,
+    ),
+    row(
+        ("changed", "fr"),
+        " plus",
+        rf"\b(?P<m>(?:(?:je|j'|on|nous|tu|il|elle|ils|elles|ça|{_OUR}) ?)?(?:ne |n')(?:me |m'|se |s'|nous |le |la |l'|les |y |en |lui )*(?!{_FAILS}|ai\b|a\b|as\b|avons\b|avez\b|ont\b|est\b|sont\b)\w+(?: [\w-]+)? plus\b(?! (?:que|qu'|jamais|rien|personne|très|si|aussi|grand|du tout (?:envie|faim|mal)|de (?:place|temps|lait|pain|batterie|questions?|problèmes?|force|patience|nouvelles))\b)"
+        rf"|(?:je|j'|on|nous|ça|{_OUR}) ?(?:me |m'|se |s'|nous |le |la |l'|les |y |en |lui )*(?!ne\b|n'|{_FAILS}|\w+ment\b)(?:\w+(?:e|s|t|ons|ent|d|x|a|ai)) plus (?:du |la |l'|le |les |en |à |au |chez |sur |par |dans |avec |pour |depuis |comme ça|là\b|ici\b)(?!tard|tôt|long|court|mal\b)\S*\w"
+        rf"|(?:n'|ne )(?:est|sont|ai|a|avons|ont|suis|sommes) plus (?!(?:rien|que|qu'|personne|très|si|là|faim|soif|envie|sûre?|de (?:place|temps|lait|pain|batterie|questions?|problèmes?|force|patience|nouvelles|doute)|du tout|d'accord|trop|aussi|le temps|jamais|un bébé|possible|drôle)\b)\S*\w)",
+        """Depuis mes palpitations je ne bois plus de café, propose-moi autre chose le matin.
+        Il ne marche plus depuis son accident
+        On passe plus par la passerelle
+        Mon conseiller n'est plus M. Kervella""",
+        """Il n'y a plus de place
+        Je n'ai plus de batterie
+        Si je ne bois plus de café, propose un thé
+        La dernière version est plus rapide""",
+    ),
+    row(
+        ("denied", "fr"),
+        "raté|perdu|poubelle|mauvaise pioche|à côté|que nenni|au contraire|loupé|presque|oups|oulà|minute|stop|attends|négatif|faux|erreur|non|nan|qu'est-ce que je|n'importe quoi",
+        rf"(?P<m>{_FILL}(?:raté|perdu|mauvaise pioche|à côté|que nenni|au contraire|loupé|presque|négatif|faux|erreur|non|nan|nope|pas ça|pas du tout|absolument pas|sûrement pas|certainement pas|hélas non|ben non|bah non)\s*[,.!:;–—…-]+\s*(?!(?:t'inquiète|ne t'|vous|prends|pas (?:de|encore|grave|aujourd)|merci|ça va|rien|quelle|quel|c'est (?:tout|bon|bien|parfait|super|gentil|terrible|nul|triste|dommage)|je (?:ne |n'|crois|pense|suis|vais|sais|peux|veux|t')|j'ai (?:pas|déjà|fini|rien)|les tests|le build|on (?:verra|y va|est)|tant pis|laisse)\b)(?:{_SHARP}(?: [\w-]+){{0,2}}(?=\s*[.!]*\Z)|(?:c'est|ce sont|il y a|y a|en|au|à) ?{_SHARP}|(?:{_NP}|il|elle|on|nous|ils|elles|tout|ça|c'|chez nous,? \w+)(?:,? (?:lui|elle|il|ça))? ?(?:ne |n')?(?:{_STATE})\b(?! (?:pas|jamais|encore|toujours)\b))"
+        rf"|(?:oups|oulà|minute|stop|attends|pardon|zut|mince)(?:,? (?:non|nan|attends))?\s*[,.!:;–—…-]+\s*(?:c'est |il y a |en |à |le |la |les |au )?(?:\w+ )?(?:\S*\d\S*)(?=\s*(?:[.,!]|$|pas|et non))|(?:à la )?poubelle[ ,]+(?:(?:le|la|les) |l')\S+[^;.!\n]{{0,40}}?\s*[;,:.–—-]\s*(?:on|nous|c'est|maintenant|désormais|je)\b|{_FILL}(?:qu'est-ce que je raconte|je (?:dis|raconte|débloque|délire)(?: (?:n'importe quoi|des bêtises))?\s*[,.!]))",
+        """Perdu ! Mon chien est un beagle.
+        raté, 3 workers
+        Poubelle, l'ancienne convention de nommage ; on fait du snake_case partout.
+        Au contraire, la base est en lecture seule""",
+        """Perdu dans la forêt
+        Non mais quelle soirée, on a ri comme des fous !
+        Oups, pardon""",
+        opens=True,
+    ),
+    row(
+        ("announced", "fr"),
+        "rectif|correctif|correction|précision|mise au point|mise à jour|bémol|erratum|annule|oublie|efface|raye|ignore|barre|laisse|mea culpa|reviens sur|je retire|reprends ce",
+        r"(?P<m>(?:(?:petite?|courte?|une|légère|dernière|nouvelle) )?(?:rectif\w*|correctif|correction|précision|mise au point|mise à jour|maj|bémol|erratum|errata|contre-ordre|changement)(?: [\w'-]+){0,5}?\s*[,:–—-]\s*(?!(?:merci|svp|stp)\b)\S|(?:s'il te plaît,? )?(?:annule|annulez|oublie|oubliez|efface|effacez|raye|ignore|ignorez|barre|supprime)(?: donc| tout)? (?:ce qu[e'] ?(?:je|j'|on|nous)|ça|tout ça|le \w+ (?:d'hier|de tout à l'heure|précédent)|mon (?:dernier|précédent|message)|l'histoire (?:de|du))\b(?: [\w'-]+){0,4}|je (?:reviens sur|retire|reprends) (?:ce que|mes propos|ma)\b|(?:oublie|oubliez|laisse tomber|annule) (?!pas\b|jamais\b)(?:le |la |les |l'|mon |ma )[\w'-]+(?: [\w'-]+){0,4}?\s*[,;:.–—-]+\s*(?:c'est|on|nous|il|elle|je|finalement|ça|maintenant)\b)",
+        """Petite rectif, le bucket est à Paris (eu-west-3).
+        Annule ce que je t'ai dit pour samedi, c'est dimanche finalement.
+        Oublie la salle d'hier, c'est la B12""",
+        """N'oublie pas la salle, c'est la B12
+        La correction des tests avance
+        Oublie-moi""",
+        opens=True,
+        anywhere=True,
+    ),
+    row(
+        ("changed", "fr"),
+        "maintenant|désormais|dorénavant|à présent|dès lors|depuis|aujourd'hui",
+        rf"(?P<m>(?:{_NP}|{_SHARP}|il|elle|ils|elles|on|nous|je|j'|c'|ça|tout)(?:,? (?:lui|elle|c'))? ?(?:(?:ne |n'|se |s'|me |m'|y |en |les |l')*)(?:{_STATE}|expire|expirent|est géré|est gérée|est hébergée?|sont hébergée?s?|dépend|relève|répond|vit|dort|joue|étudie|apprend|enseigne|dirige|pilote|livre|déploie|facture|compte|cherche|prépare|loge|paie|paye|touche|roule|court|nage|pratique|représente|possède|occupe|signe|termine|ouvre|ferme|déménage)\b(?!\s*(?:est |sont )?(?:bon|mieux|ok|verte?s?|rouges?|prête?s?|claire?|finie?s?|cassée?s?|réparée?s?|corrigée?s?|fatiguée?s?|mort|morte|tard|nuit|content|contente|calme|propre|plein|pleine|vide|occupée?|malade|libre|là|bien|trop|très)\b)(?:[^.;,!?\n]|\.(?=\w)){{0,45}}?\b(?:désormais|dorénavant|à présent|maintenant)(?=\s*(?:[.,;:!)]|$| et | depuis| à | en | au | chez | sur | par ))"
+        rf"|(?:désormais|dorénavant),? (?:je|j'|on|nous|il|elle|{_NP}|tout|c'est|ça)\b ?\S*\w)(?<!marche maintenant)(?<!fonctionne maintenant)(?<!passe maintenant)(?<!va maintenant)",
+        """le certif a été renouvelé, il expire en 2027 maintenant
+        Cette info date : le DNS est géré par Cloudflare maintenant.
+        j'ai affaire à Mme Roussel dorénavant.""",
+        """Ça marche maintenant
+        Je suis fatigué maintenant
+        Si le DNS est géré par Cloudflare maintenant, dis-le""",
+        opens=True,
+    ),
+    row(
+        ("denied", "fr"),
+        "cette info|ces infos|ton info|tes infos|info date|infos datent|elle date|ça date|c'est daté|daté|remonte|ancien|vieille|vieux",
+        r"(?P<m>(?:cette|ton|ta|l'|ces|tes|vos|votre) ?(?:info|information|infos|informations|doc|donnée|données|source|version|liste|chiffre|chiffres) (?:date|datent|est datée|sont datées|remonte|remontent|est périmée?|sent le|est fausse|a vieilli|ont vieilli)\b|(?:c'|ça |ce )(?:est|était) (?:complètement |un peu |carrément )?daté\b)",
+        """Cette info date : le DNS est géré par Cloudflare""",
+        """Si cette info date, dis-le""",
+        opens=True,
+    ),
+    row(
+        ("changed", "fr"),
+        "trait sur|au placard|au rebut|oubliettes|une croix|dit adieu|mis fin|vendu|rendu|rompu|séparés|divorcé|retraite|démissionné|remisé|enterré|arrêté|stoppé|cédé|plaqué|déménagé|installé|renouvelé|équipe est passée|embauché|promu|muté|remplacé|reconverti|est passé|sont passés",
+        rf"\b(?P<m>(?:on|j'|je|nous|{_NP}|{_SHARP}|il|elle|ils|elles) ?(?:l'|les |en |me |m'|nous |se |s')?(?:ai|a|avons|ont|suis|est|sommes|sont)(?: (?:enfin|finalement|déjà|récemment|bien|tous|toutes))* (?:tiré un trait sur|mise?s? (?:au placard|au rebut|aux oubliettes|à la retraite|fin à|hors service)|fait une croix sur|dit adieu à|rompu|séparée?s?|divorcée?|pris (?:ma|sa) retraite|démissionné|remisée?s?|enterrée?s?|plaquée?|installée?s? (?:à|en|chez) (?-i:[A-Z])|embauchée?s? chez|promue?s?|mutée?s?|reconvertie?s?|arrêté (?:le|la|les|l'|de|d')(?! (?:temps|voiture|bus|four))|passée?s? de \S+ à)\b)",
+        """J'ai arrêté le judo
+        On a tiré un trait sur Kafka
+        Notre équipe est passée de cinq à huit devs""",
+        """Si j'ai arrêté le judo, dis-le
+        Il a mis fin à la réunion ?""",
         opens=True,
     ),
 )

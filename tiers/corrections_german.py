@@ -14,6 +14,10 @@ _NOW = r"(?:jetzt|nun|inzwischen|mittlerweile|heute|neuerdings|nunmehr|aktuell|d
 _V = r"(?:(?-i:[A-ZÄÖÜ])[\w.+#-]*|\S*\d\S*|\w+(?:[-_./@]\w+)+)"
 """A value by its form: a name, a number, an identifier."""
 _SHARP = r"(?:\S*\d\S*|\w+(?:[-_./@]\w+)+)"
+_NOT = r"(?:nicht|nich|net|ned|nit)"
+_IS = r"(?:ist|is|isch|sind|war|waren)"
+_WE = r"(?:ich|wir|i|mir|bei uns)"
+_FILLER = r"(?:ach|ähm?|oh|och|uff|hä|hey|sorry|na|ja|tja|also|unsinn|quatsch|nein|nee)[,.! ]+"
 _INFO = (
     r"(?:\w*-?(?:adresse|anschrift|nummer|durchwahl|mail|name|url|link|port|hostname|host|pfad|schlüssel|wert|zahl|datum|termin|uhrzeit"
     r"|zeit|frist|deadline|abgabe|partner(?:in)?|kontakt|version|branch|repo|server|stand|angabe|info(?:rmation)?|limit|grenze|preis|konto|iban|domain"
@@ -66,7 +70,7 @@ GERMAN_KINDS = (
     row(
         ("changed", "de"),
         "war mal|früher|vorher|bisher|zuvor|damals|bis gestern|bis vor|vormals|ursprünglich|letztes jahr",
-        rf"\b(?P<m>(?!(?:früher|vorher|damals) (?:war alles|hat man|haben die leute|gab es))(?:(?:(?!(?:man|alles|leute|menschen|sommer|winter|kinder|welt|wetter)\b)[\w./:-]+ ){{1,5}}?(?:war|hieß|lief|lag|galt|nutzten|hatten|wohnte|arbeitete)n? (?:mal|früher|vorher|bisher|zuvor|damals|vormals|ursprünglich|bis \w+)|(?:früher|vorher|bisher|zuvor|vormals|ursprünglich|bis (?:gestern|letzte\w* \w+|vor \w+)) (?:war|hieß|lief|lag|galt|nutzten|hatten|wohnte|arbeitete|haben|sind|bin)n?\b(?! (?:man|alles|die leute)\b)[^.;!?\n]{{1,40}}?)\s*[,;.:–—-]+\s*(?:aber |und |doch |seit \w+ )?{_NOW}\b(?! (?:ist alles|schreibt man|hat man|macht man))"
+        rf"\b(?P<m>(?!(?:früher|vorher|damals) (?:war alles|hat man|haben die leute|gab es))(?:(?:(?!(?:man|alles|leute|menschen|sommer|winter|kinder|welt|wetter)\b)[\w./:-]+ ){{1,5}}?(?:war|hieß|lief|lag|galt|nutzten|hatten|wohnte|arbeitete)n? (?:mal|früher|vorher|bisher|zuvor|damals|vormals|ursprünglich|bis \w+)|(?:früher|vorher|bisher|zuvor|vormals|ursprünglich|bis (?:gestern|letzte\w* \w+|vor \w+)) (?:war|hieß|lief|lag|galt|nutzten|hatten|wohnte|arbeitete|haben|sind|bin)n?\b(?! (?:man|alles|die leute)\b)(?:[^.;!?\n]|\.(?=\w)){{1,40}}?)\s*[,;.:–—-]+\s*(?:aber |und |doch |seit \w+ )?{_NOW}\b(?! (?:ist alles|schreibt man|hat man|macht man))"
         rf"|(?:heißt|ist|läuft|liegt|lautet|nutzen|haben|steht|gilt|kostet)(?: [\w.-]+){{0,3}}? {_NOW}\b[^;!?\n]{{0,50}}[,;.:–—(-]+\s*(?:und )?(?:nicht mehr|früher|vorher|bisher|zuvor|davor|vormals|ehemals)\b)",
         """Port 8080 war mal, heute ist es 9090
         Der Ordner heißt für alle nun assets, vorher hieß er static""",
@@ -101,7 +105,7 @@ GERMAN_KINDS = (
     row(
         ("denied", "de"),
         "du nennst|du schreibst|du sagst|du sagtest|du hast|du meinst|du gehst|du denkst|du glaubst|sie schreiben|sie nennen|ihr schreibt",
-        rf"(?P<m>(?:du|ihr|sie) (?:nennst|nennt|nennen|schreibst|schreibt|schreiben|sagst|sagtest|sagt|meinst|denkst|glaubst|gehst|hast)(?: (?:mich|von|davon|immer|noch|oben|vorhin))* [^.;!?\n]{{1,40}}?[,;–—-]+\s*(?:aber |doch |dabei )?(?:ich heiße|ich bin|es ist|es sind|es heißt|das ist|richtig|wir (?:nutzen|haben|sind|nehmen|heißen)|der|die|das|mein|unser)\w* (?:aber |doch )?(?!(?:recht|gut|super|toll|schön|nett)\b){_V})",
+        rf"(?P<m>(?:du|ihr|sie) (?:nennst|nennt|nennen|schreibst|schreibt|schreiben|sagst|sagtest|sagt|meinst|denkst|glaubst|gehst|hast)(?: (?:mich|von|davon|immer|noch|oben|vorhin))* (?:[^.;!?\n]|\.(?=\w)){{1,40}}?[,;–—-]+\s*(?:aber |doch |dabei )?(?:ich heiße|ich bin|es ist|es sind|es heißt|das ist|richtig|wir (?:nutzen|haben|sind|nehmen|heißen)|der|die|das|mein|unser)\w* (?:aber |doch )?(?!(?:recht|gut|super|toll|schön|nett)\b){_V})",
         """Du nennst mich Tom, ich heiße aber Tim.
         Du schreibst Port 80, es ist Port 8080""",
         """Du sagst es, das ist Super
@@ -129,7 +133,7 @@ GERMAN_KINDS = (
         "anders als|entgegen|genauer|besser gesagt|präziser|vielmehr|herausgestellt|stellt sich heraus|stellte sich heraus|eher gesagt",
         rf"(?P<m>(?:anders|nicht so),? (?:als|wie) (?:ich|von mir|wir)(?: \w+){{0,3}} (?:schrieb|sagte|geschrieben|gesagt|behauptet|behauptete|erwähnt|angegeben|gemeint|meinte|dachte)|entgegen (?:meine[rm]|unsere[rm]) \w+ \w+|entgegen dem,? was ich"
         rf"|(?:oder )?(?:genauer|besser|präziser|eher) gesagt,?\s*[:,]?\s*(?=(?:es|das|wir|der|die|ich|{_V}))\S+|(?:oder )?vielmehr\s*[:,]\s*\S+"
-        rf"|(?:es |das )?(?:hat|stellt|stellte) sich (?:\w+ )?(?:heraus|herausgestellt)(?: hat)?,? dass (?:der|die|das|wir|es|unser\w*) [^.;!?\n]{{0,40}}{_SHARP})",
+        rf"|(?:es |das )?(?:hat|stellt|stellte) sich (?:\w+ )?(?:heraus|herausgestellt)(?: hat)?,? dass (?:der|die|das|wir|es|unser\w*) (?:[^.;!?\n]|\.(?=\w)){{0,40}}{_SHARP})",
         """Anders als ich vorhin schrieb, ist der Endpunkt /v2/users
         Genauer gesagt: es sind 12
         Es hat sich herausgestellt, dass der Port 9090 ist""",
@@ -151,7 +155,7 @@ GERMAN_KINDS = (
     row(
         ("denied", "de"),
         "hast du|habt ihr|du |ihr |sie ",
-        rf"(?P<m>(?:(?:das |da |hier |(?<=\w ))(?:hast du|habt ihr|haben sie)|\bdu hast|\bihr habt|\bsie haben(?= (?:da|mich|mir|mein|unser|noch|was|etwas|das)))\b[^.;!?\n]{{0,50}}?\b(?:{_MIXED}|(?:falsch|verkehrt|fehlerhaft|nicht richtig|nicht korrekt|nicht ganz richtig)\b(?! herum liegen)|mit \w{{1,4}} (?:eingetragen|geschrieben|gespeichert|notiert))"
+        rf"(?P<m>(?:(?:das |da |hier |(?<=\w ))(?:hast du|habt ihr|haben sie)|\bdu hast|\bihr habt|\bsie haben(?= (?:da|mich|mir|mein|unser|noch|was|etwas|das)))\b(?:[^.;!?\n]|\.(?=\w)){{0,50}}?\b(?:{_MIXED}|(?:falsch|verkehrt|fehlerhaft|nicht richtig|nicht korrekt|nicht ganz richtig)\b(?! herum liegen)|mit \w{{1,4}} (?:eingetragen|geschrieben|gespeichert|notiert))"
         r"|\b(?:(?<=\w )(?:liegst|lagst) du|(?<=\w )liegen sie|du (?:liegst|lagst)|ihr liegt|sie liegen)(?: \w+){0,3}? (?:falsch|daneben|verkehrt|schief)\b"
         r"|\b(?:du bist|bist du|ihr seid|sie sind)(?: \w+){0,3}? (?:auf (?:dem|einem) (?:alten|falschen|vorigen|veralteten|früheren) (?:stand|dampfer)|auf dem holzweg)\b"
         r"|\b(?:du|sie|ihr)(?: \w+){0,2} (?:verwechselst|verwechseln|verwechselt|vertauschst|vertauschen|vermischst|übersiehst|irrst|missverstehst)\b(?: (?:dich|da|das|die|den|hier|mich|was|zwei|wohl|gerade|schon|immer))+)",
@@ -180,7 +184,7 @@ GERMAN_KINDS = (
     row(
         ("announced", "de"),
         "ich gesagt|ich geschrieben|ich genannt|ich angegeben|ich gemeint|ich behauptet|was ich|ich sagte|ich schrieb|ich sprach|ich rede",
-        r"\b(?P<m>(?:hatte?|habe?|hab) ich (?:\w+ ){0,3}?(?:gesagt|geschrieben|genannt|angegeben|behauptet|gemeldet|bestellt)\b[^.;!?\n]{0,20}[,;–—-]+\s*(?:aber|doch|nur|es|das|inzwischen|tatsächlich|in wahrheit|richtig|jetzt|wir|gemeint)\b"
+        r"\b(?P<m>(?:hatte?|habe?|hab) ich (?:\w+ ){0,3}?(?:gesagt|geschrieben|genannt|angegeben|behauptet|gemeldet|bestellt)\b(?:[^.;!?\n]|\.(?=\w)){0,20}[,;–—-]+\s*(?:aber|doch|nur|es|das|inzwischen|tatsächlich|in wahrheit|richtig|jetzt|wir|gemeint)\b"
         r"|was ich (?:\w+ ){0,5}?(?:gesagt|geschrieben|angegeben|behauptet|geschickt|erzählt)(?: habe?| hatte)?,? (?:\w+ )?(?:war|ist|stimmt|stimmte|gilt)(?: \w+){0,3}? (?:falsch|quatsch|nicht|veraltet|hinfällig|überholt|unsinn|blödsinn|mist)\b"
         r"|ich (?:sprach|rede|redete) (?:hier |natürlich |eigentlich |aber )*(?:von|vom) (?:de[mrn] |meine[mr] )?\S*\w(?: \w+){0,2}(?:, nicht|$|[.!])"
         r"|ich (?:sagte|schrieb) (?:vorhin |oben |eben |gestern |zwar )*[^.;!?\n,]{1,30}, (?:aber|es ist|es sind|das ist|meinte|gemeint|richtig)\b)",
@@ -255,5 +259,93 @@ GERMAN_KINDS = (
         Wir deployen nur noch dienstags""",
         """Ich brauche nur noch kurz Hilfe
         Bitte nur noch eine Minute""",
+    ),
+    row(
+        ("changed", "de"),
+        "nicht mehr|nich mehr|net mehr|ned mehr|nimmer|nimma|keine|kein |nix mehr|niemand mehr|nie mehr|nirgends mehr|nichts mehr",
+        rf"\b(?P<m>(?:{_NOT}|nie|nix|nichts|niemand|nirgends|kein\w*)(?: [\w.-]+){{0,4}}? mehr\b(?! (?:als|zeit|geld|lust|kraft|platz|fragen|da|viel|oder)\b)|nimmer\b|nimma\b)",
+        """Bitte duzen Sie mich nicht mehr.
+        Unter der alten Handynummer erreichst du mich nicht mehr, nimm die 0151 0000000.
+        wir wohnen nimmer in Graz, sind im Herbst nach Linz gezogen
+        Das macht bei uns niemand mehr von Hand""",
+        """Das Login geht nicht mehr
+        Wenn wir Helm nicht mehr nutzen, lösche es
+        Ich kann nicht mehr
+        Der Drucker druckt nicht mehr""",
+    ),
+    row(
+        ("denied", "de"),
+        "quark|schmarr|käse|mist|humbug|mumpitz|stuss|ups|hoppla|oha|mööp|stopp|halt|moment|warte|daneben|nicht ganz|leider nein|leider nicht|ach was|nix da|keine spur|verkehrt|nee|nein|nö|falsch|fehler|quatsch|unsinn|blödsinn|pustekuchen|eben nicht|fast|was red|was schreib|was sag|was erzähl|irrtum|denkste",
+        rf"(?P<m>(?:(?:ach|ähm?|oh|och|uff|hä|hey|sorry|na|ja|tja|also|autsch|mann|mensch)[,.! ]+)*(?:quark|schmarrn|schmarren|käse|humbug|mumpitz|stuss|mööp|daneben|nicht ganz|leider nein|leider nicht|leider falsch|nix da|nichts da|keine spur|verkehrt|nee|nein|nö|nope|falsch|quatsch|unsinn|blödsinn|pustekuchen|eben nicht|irrtum|denkste|knapp daneben|ganz falsch|völlig falsch|ach was)\s*[,.!:;–—-]+\s*(?!(?:danke|ich (?:war|hab|habe|weiß|kann|brauche|will|bin|gehe|komme|mag|muss|glaube|denke|hatte|meine)|das (?:ist|war) (?:ja |so |echt |doch )*(?:gut|ok|okay|alles|schade|schlimm|schrecklich|furchtbar|blöd|toll|super|egal|schön|lustig|normal|traurig|nett)|die (?:tests|pipeline|ci)|der (?:build|test|fehler)|alles gut|schon gut|passt|lass|wie|keine|nicht nötig|noch nicht)\b)(?:{_SHARP}(?=\s*[.!]*\Z)|(?:(?:um|am|im|auf|bei|erst) )?{_SHARP}|(?:der|die|das|den|dem|unser\w*|mein\w*|dein\w*|bei uns|in|im|am|auf|es|er|sie|wir|man|port|erst|{_V})\b(?: [\w./:@-]+){{0,4}}? (?:{_STATE})\b{_PLAIN})"
+        rf"|(?:moment|warte|stopp|halt|ups|upps|hoppla|oha|mist|fast|sorry|argh)(?: mal)?\s*[,.!:;–—-]+\s*(?:(?:nein|nee|falsch|doch|aber)[, ]+)?(?:(?:hausnummer|port|version|zimmer|raum|zeile|seite|artikel|die|der|das|es (?:ist|sind|war|waren)|eigentlich|verschrieben|vertippt|falsch\w*) )*(?:{_SHARP}(?: {_NOT} {_SHARP})?(?=\s*(?:[.,!]|$))|(?:verschrieben|vertippt|vertan|verlesen|verguckt)\b)"
+        rf"|(?:{_FILLER})?was (?:red|rede|schreib|schreibe|sag|sage|erzähl|erzähle|laber|denk)e? ich(?: \w+)?\b)",
+        """Ach Schmarrn, der Zug geht um 14:12 ab Gleis 7.
+        quark, 5433
+        ups, hausnummer 27 nicht 72
+        Ach Unsinn, was red ich, die Hochzeit ist ja im Mai!""",
+        """Mist, der Build ist kaputt
+        ach nein wie schade, der arme Hund
+        Nein, die Tests laufen noch
+        Was rede ich morgen auf der Feier?""",
+        opens=True,
+    ),
+    row(
+        ("announced", "de"),
+        "korrektur|berichtigung|richtigstellung|klarstellung|nachtrag|änderung|zurück|verschrieben|vertippt|streich|vergiss|vergesst|ignorier|verwirf|nimm zurück|nehme zurück|zurückgenommen|widerruf|rückgängig",
+        r"(?P<m>(?:(?:kleine|kurze|wichtige|noch eine|eine) )?(?:korrektur|berichtigung|richtigstellung|klarstellung|nachtrag|planänderung|änderung)(?: [\w-]+){0,4}?\s*[:,–—-]\s*(?!bitte prüf)\S|(?:(?:ups|upps|sorry|oh|äh|mist)[,! ]+)*(?:verschrieben|vertippt|verlesen|verguckt|vertan)\s*[,.:!–—-]|(?:bitte )?(?:streiche?|vergiss|vergesst|vergessen sie|ignoriere?|verwirf|vergiss mal)(?: bitte| mal| einfach| wieder)*,? (?:das|alles|den|die|meine?n?)(?: (?:mit|von|über|zum|zur|bezüglich|wegen|zu)\b(?: \S+){1,4}?| [\w-]+(?: (?:von|aus|zu|zum|mit|über) (?:\w+ ){0,2}?[\w-]+)?)\s*[,;:.!–—-]+\s*(?:es|das|der|die|wir|ich|is|ist|nimm|jetzt|doch|stattdessen|lieber|bei|richtig)\b"
+        r"|(?:das |die \w+ |den \w+ )?(?:nehme|nehm|ziehe) ich (?:hiermit |wieder |alles |das )*zurück\b|(?:mach|machen wir|machst du)(?: \w+){0,3} rückgängig,? (?:was ich|das mit)|ich (?:nehme|nehm|ziehe|widerrufe)(?: \w+){0,4} (?:zurück|was ich)\b)",
+        """Kleine Berichtigung meinerseits: die Retention liegt bei 90 Tagen.
+        Streich das mit dem Montag, es wird doch der Donnerstag.
+        Vergiss den Port von gestern, der is jetz 9191
+        Das nehme ich zurück, es bleibt bei Redis""",
+        """Vergiss mein nicht ist meine Lieblingsblume
+        Wenn die Korrektur fertig ist, sag es""",
+        opens=True,
+        anywhere=True,
+    ),
+    row(
+        ("changed", "de"),
+        "nagel gehängt|über bord|ruhestand|ad acta|auf eis|hingeschmissen|geschmissen|eingemottet|ausgemustert|in die tonne|laufpass|den rücken|dichtgemacht|stillgelegt|umgeschult|ausgezogen|zusammengezogen|waren einmal|war einmal|gezogen|gewechselt|abgestellt|abgedreht|verkauft|gekündigt|abgelöst|zugemacht|aufgelöst|geschieden|getrennt|geheiratet|rausgenommen|abgesetzt|geworden|umgesattelt|umgestellt|zurückgekehrt|zurückgegangen|verabschiedet",
+        rf"\b(?P<m>(?:ich|wir|hab|habe|haben|sind|bin|wurden?|ist|hat)\b(?! (?:er|jemand|man)\b)(?:[^.;!?\n]|\.(?=\w)){{0,50}}?\b(?:(?:an den nagel gehängt|über bord geworfen|in (?:den ruhestand|rente) geschickt|ad acta gelegt|auf eis gelegt|hingeschmissen|geschmissen|eingemottet|ausgemustert|in die tonne (?:getreten|geworfen|gekloppt)|den (?:laufpass gegeben|rücken gekehrt)|dichtgemacht|stillgelegt|umgeschult|umgesattelt|(?:nach|in|zu) (?:\w+ )?(?-i:[A-ZÄÖÜ])\w+ (?:gezogen|gewechselt|umgezogen|zurückgekehrt)|abgesetzt|abgestellt|abgedreht))\b"
+        rf"|(?:die|der|das) (?:[\w.-]+ ){{1,3}}?(?:waren|war) einmal\b(?! (?:ein|in|vor))|aus {_SHARP} (?:sind|ist|wurden) (?:\w+ )?{_SHARP})",
+        """Das Fitnessstudio hab ich an den Nagel gehängt, ich geh jetzt schwimmen.
+        Seit der Beförderung arbeite ich Vollzeit, die 20 Stunden waren einmal.
+        wir sind im Herbst nach Linz gezogen
+        aus 100 sind 250 pro Minute geworden""",
+        """Es war einmal ein König
+        Wenn wir nach Linz gezogen sind, sag es
+        Er sagt, wir sind nach Linz gezogen""",
+    ),
+    row(
+        ("forbidden", "de"),
+        "finger weg|hände weg|weg mit|schluss mit|tabu|verboten|nicht mehr|verbiete|will ich nicht|möchte ich nicht|mag ich nicht",
+        r"(?P<m>(?:bitte )?(?:finger|hände) weg (?:von|vom)\b(?: \S+)?|weg mit (?:den|dem|der|diesen)\b(?: \S+)?|[\w-]+(?: [\w-]+)? (?:ist|sind) (?:ab (?:jetzt|sofort|heute)|künftig|von nun an) (?:tabu|verboten|untersagt|nicht mehr erlaubt)\b|(?:keine|solche|diese) [\w-]+ (?:will|möchte|mag) ich (?:\w+ )?(?:mehr|nicht mehr|nie wieder)\b)",
+        """Finger weg von Force-Push ab heute, auch auf deinen eigenen Branches.
+        Emojis sind ab sofort tabu""",
+        """Wenn Emojis ab sofort tabu sind, sag es""",
+        opens=True,
+    ),
+    row(
+        ("swapped", "de"),
+        "sondern|nicht |nich |net |nimmer|keine",
+        rf"\b(?P<m>{_SHARP},? {_NOT} {_SHARP}{_END}|(?:{_NOT}|nimmer|kein\w*)\b(?:[^.;!?\n]|\.(?=\w)){{1,40}}?,? sondern\s+\S*\w|{_NOT} (?:den|die|das|der|dem|am|auf|um|im|in|an|mit|bei) (?:\w+ )?[\w-]+ ?!+(?=\s*\S)|(?:und|also) (?:{_NOT}|keine?n?) (?:(?:am|um|im|in|auf|die|der|das|mehr|erst) )?(?!(?:nur|mehr|immer|so|zu|sehr|ganz|wie|weil|dass|ob|wenn|vergessen|mal|alle)\b)[\w.+#:/-]+{_END})",
+        """hausnummer 27 nicht 72
+        nicht die prod-db!!! du solltest auf staging arbeiten
+        das Feld heißt user_id und nicht userid""",
+        """Wenn es regnet, gehen wir nicht an den See, sondern ins Kino.
+        Angenommen, der Server wäre nicht in Frankfurt, sondern in Dublin""",
+    ),
+    row(
+        ("changed", "de"),
+        "jetzt|jetz |jetz.|nun |inzwischen|mittlerweile|neuerdings|nunmehr|ab sofort|ab jetzt|ab heute|wird doch|seit ",
+        rf"\b(?P<m>(?:{_WE}|(?:der|die|das|mein\w*|unser\w*|dein\w*|sein\w*|ihr\w*|alles|da|dort|hier|es|er|sie) (?:[\w.-]+ ){{0,3}}?)\b(?:{_IS}|{_STATE}|wohnen|leben|lebe|heiße|fahre|geh|gehe|treffen uns|trainiere|spiele|spielt|lerne|lernt|studiere|leite|leitet|betreue|betreut|übernehme|übernimmt|rechnen|zahlen|zahle|buchen|planen) (?:(?:doch|auch|alle|ja|aber|uns|mich|bei uns) )*(?:jetzt|jetz|nun|inzwischen|mittlerweile|neuerdings|nunmehr|ab sofort|ab jetzt|ab heute|seit (?:gestern|heute|kurzem|neuestem|letzte\w* \w+|dem \w+|der \w+|\d{{4}}|(?!Jahren|Monaten|Langem|Ewigkeiten|Anfang|Jeher)(?-i:[A-Z])\w+))(?!,? (?:danke|grün|rot|fertig|gut|kaputt|weg|da|ok|okay|schnell|besser|langsam|leer|voll|an|aus|offen|zu|stabil|online|durch|nicht|wieder|endlich|auch|schon|noch|mal|bitte|müde|krank|wach|erstmal|los|spät|dunkel|hell|kalt|warm|nass|im (?:urlaub|bett|büro|zug)|zu hause|daheim|sauber|leise|still|klar|bereit|allein|froh|traurig|raus)\b)(?:,? (?:\w+ ){{0,3}}?(?:{_V}|um|am|im|in|über|bei|per|mit|unter|auf|ein\w*|zu)\b| \w+(?:en|isch|ig|lich)\b|\s*(?:[.,!]|$))"
+        rf"|(?:{_V}|die \w+|der \w+|das \w+) (?:{_IS}|liegt|läuft|hat|heißt|hört) (?:jetzt|jetz|nun|inzwischen|mittlerweile) {_SHARP}|es wird (?:nun |jetzt )?doch (?:der|die|das|am|ein\w*|{_SHARP})\b)",
+        """Der Zahnarzttermin ist jetzt Donnerstag um halb neun.
+        der is jetz 9191
+        es wird doch der Donnerstag""",
+        """Der Build ist jetzt grün
+        Ich bin jetzt im Urlaub
+        Wenn der Port jetzt 91 ist, sag es
+        Die Nachbarn haben ihren Diesel verkauft und fahren jetzt elektrisch.""",
     ),
 )

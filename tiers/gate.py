@@ -13,12 +13,14 @@ from typing import TYPE_CHECKING
 
 from tiers.assertion import is_asserted
 from tiers.corrections import clause_starts
+from tiers.corrections_addressed import ADDRESSED
 from tiers.corrections_chinese import CHINESE_KINDS
 from tiers.corrections_east import EAST
 from tiers.corrections_en import ENGLISH
 from tiers.corrections_europe import EUROPE
 from tiers.corrections_french import FRENCH_KINDS
 from tiers.corrections_german import GERMAN_KINDS
+from tiers.corrections_implied import IMPLIED
 from tiers.corrections_japanese import JAPANESE_KINDS
 from tiers.corrections_news import NEWS
 from tiers.corrections_russian import RUSSIAN_KINDS
@@ -43,6 +45,8 @@ KINDS: tuple[Phrase, ...] = (
     *CHINESE_KINDS,
     *JAPANESE_KINDS,
     *SPANISH_CLAUSES,
+    *ADDRESSED,
+    *IMPLIED,
 )
 
 CORRECTIONS: tuple[Phrase, ...] = (*ENGLISH, *SLIPS, *NEWS, *WORLD, *EUROPE, *EAST, *WIDER, *KINDS)

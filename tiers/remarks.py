@@ -34,7 +34,7 @@ REMARKS: tuple[Remark, ...] = (
         ("swapped", "changed"),
         r"\b(?:maybe|perhaps|possibly|potentially|alternatively|ideally|some ?day|one day|one of these days|at some point|(?:could|might)(?! (?:you|have been)\b)|would(?! (?:you|prefer)\b)|i'd (?:like|love|rather)(?! (?:you|it|that|them)\b)"
         r"|we'd (?:deploy|use|run|go|love|like|have)|(?:considering|contemplating|debating|evaluating|exploring|weighing|pondering)|(?:was|were|am|are|'m|'re|been) (?:just )?(?:thinking|tempted|planning|hoping)|toyed|toying|tempted to|(?:an?|one|another|the) (?:option|proposal|idea|suggestion|alternative|possibility)|what about|how about|(?:he|she|they|(?:my|the|our) \w+|(?-i:[A-Z][a-z]+)) (?:wants?|wanted|asked for|would like)|in an ideal|suppose|imagine|let's pretend)\b"
-        r"|\b(?:vielleicht|eventuell|womöglich|irgendwann|(?:könnte|sollte|würde|hätte|wäre)[nst]*|überleg\w*|plane[n]?|(?:der|die|das|mein\w*|unser\w*|(?-i:[A-Z]\w+)) (?:\w+ )?(?:will|möchte|wollte|wünscht)|stell(?:t|en sie)? (?:dir|euch|sich) vor)\b"
+        r"|\b(?:vielleicht|eventuell|womöglich|irgendwann|(?!solltest)(?:könnte|sollte|würde|hätte|wäre)[nst]*|überleg\w*|plane[n]?|(?:der|die|das|mein\w*|unser\w*|(?-i:[A-Z]\w+)) (?:\w+ )?(?:will|möchte|wollte|wünscht)|stell(?:t|en sie)? (?:dir|euch|sich) vor)\b"
         r"|\b(?:peut-être|(?:pourr|devr|aimer|voudr|préfér|ser)(?:ai[st]?|ions|iez|aient)|(?:un jour|idéalement)|je me (?:disais|demandais?)|je (?:songe|réfléchis|pense) à|(?:j'|on |nous )?envisage\w*|(?:on|nous) (?:prévoit|prévoyons)|(?:mon|ma|le|la|notre) \w+ (?:veut|voulait|voudrait|a demandé)|(?:il|elle) (?:veut|voulait|a demandé)|imagin(?:ons|e|ez))\b"
         r"|\b(?:quizás?|tal vez|a lo mejor|(?:podr|deber|gustar|ser|preferir)í(?:a|as|amos|an)|algún día|(?:estoy|estaba|estamos) pensando|plane(?:o|amos)|(?:mi|el|la|nuestr[oa]) \w+ (?:quiere|quería|pidió)|imagin(?:a|emos|ate))\b"
         r"|\b(?:может(?: быть)?|возможно|наверное|когда-нибудь|можно было бы|могли бы|хотел(?:ось|а)? бы|стоит(?! на)|стоило бы|(?:думаю|думаем|планирую|планируем|собираемся|собираюсь) \w+ть|хочет|хотели?|попросила?|представь(?:те)?|допустим)\b"
@@ -335,7 +335,7 @@ REMARKS: tuple[Remark, ...] = (
     _remark(
         "ever since",
         ("changed",),
-        r"^\W*(?:ever since|seit(?:dem)? (?:wir|ich|sie|die|der|das)|depuis qu|desde que|с тех пор,? как|自从|自從)|てから[、,]",
+        r"^\W*(?:ever since|seit(?:dem)? (?:wir|ich|sie|die|das)|depuis qu|desde que|с тех пор,? как|自从|自從)|てから[、,]",
         """自从我们换到 Postgres，延迟降低了
         Postgres に移行してから、遅延が減りました
         Depuis qu'on est passés à Postgres, la latence a baissé""",

@@ -120,6 +120,50 @@ REMARKS_ABROAD = (
         Slack haben wir abgeschafft""",
     ),
     remark(
+        "news of outsiders",
+        ("changed", "denied"),
+        r"^\W*(?:und |übrigens |haha |tja |oh )?(?:(?:mein|meine|unser|unsere|die|der|eine?)\s)?(?:nachbar\w*|kolleg\w*|kumpel\w*|schwager|schwägerin|cousine?|bekannte\w*|praktikant\w*|dienstleister|konkurrenz|leute|vermieter\w*|friseur\w*)(?! von uns)\b(?![^.!?]*\b(?:wir|uns|unser\w*|jetzt (?:ist|macht|kümmert))\b)|^\W*(?:heise|golem|die zeitung|die bahn|spiegel|die tagesschau)\b|^\W*(?:(?:mon|ma|mes|nos|notre|les|le|la|un|une)\s)?(?:voisine?s?|collègues?|potes?|copains?|copines?|cousine?s?|beau-frère|belle-sœur|stagiaires?|prestas?|prestataires?|concurrents?|gens|proprio)\b(?![^.!?]*\b(?:nous|notre|nos|on)\b)|^\W*(?:il paraît|paraît|apparemment|on dirait|tiens,|j'ai lu que|j'ai entendu)\b|^\W*(?:(?:mi|mis|el|la|los|las|un|una)\s)?(?:vecin[oa]s?|colegas?|compañer[oa]s?|cuñad[oa]|prim[oa]s?|becari[oa]|proveedor\w*|competencia|gente|caser[oa])\b(?![^.!?]*\b(?:nosotros|nos|nuestr[oa]s?)\b)|^\W*(?:por lo visto|al parecer|dicen que|he leído que|parece que)\b|^\W*(?:(?:мой|моя|мои|наш|наша|наши)\s)?(?:сосед\w*|коллег\w*|приятел\w*|двоюродн\w*|стажёр\w*|подрядчик\w*|конкурент\w*|люди)(?!\w)(?![^.!?]*(?:мы|нас|нам|наш))|^\W*(?:говорят|слышала?|похоже|вроде бы|читала?),? (?:что )?|^(?:听说|据说|好像听|邻居|隔壁|我?同事|我?朋友|我表|竞争对手|网上说|新闻)|^(?:隣の|友達|同僚|ご近所|従兄弟|いとこ|ニュースで)"
+        r"|^\W*(?:tiens,? |haha |mince,? )?(?-i:Google|Apple|Microsoft|GitHub|Twitter|Facebook|Meta|Amazon|Netflix|Spotify|OpenAI|Telekom|Vodafone|SNCF|Renfe|Instagram|WhatsApp|YouTube|Telegram|TikTok|Airbnb|Uber|Tesla|Яндекс|ВКонтакте|Сбер)(?! von uns| bei uns) (?:hat|haben|will|zieht|a|ont|va|ha|han|va a|quitó|cambió|сменил\w*|переименовал\w*|поменял\w*|отказал\w*|现在|改|已经)",
+        """Die Nachbarn haben ihren Diesel verkauft und fahren jetzt elektrisch.
+        Ma voisine ne mange plus de gluten, elle en parle tout le temps.
+        Il paraît que Spotify a abandonné son ancien moteur de reco.
+        Tiens, Twitter a viré l'oiseau et mis un X à la place
+        Mi vecino cambió de coche, ahora lleva un Tesla""",
+        """Marta hat das Team übernommen
+        On a quitté GitHub
+        Ma fille ne mange plus de gluten
+        Mein Sohn isst kein Fleisch mehr""",
+    ),
+    remark(
+        "what one does as a rule, or has",
+        ("swapped",),
+        r"^\W*(?:d'habitude|en général|normalement|le matin,|le soir,|meistens|normalerweise|für gewöhnlich|normalmente|por lo general|обычно|一般|通常|普段|平时)\b|^\W*(?:ich|wir) (?:habe|haben) (?:\w+ )?\w+ und keine? \w+\W*$|^\W*(?:an)?statt \S+ (?:gab|hatte|hatten|war|kam|aßen|tranken)\b",
+        """D'habitude je bois du thé, pas du café.
+        Ich habe zwei Brüder und keine Schwester.
+        Statt Kaffee gab es heute Tee.""",
+        """Statt Kaffee trinken wir Tee
+        Je bois du thé, pas du café""",
+    ),
+    remark(
+        "praise of an answer",
+        ("denied",),
+        r"^(?!.*(?:nicht|kein|falsch|aber|mais|pas |pero|faux))[^.!?]*\b(?:du|tu|dein\w*|ton|ta|vous|sie)\b[^.!?]*\b(?:war|ist|waren|sind|klingt|sieht|läuft|funktioniert|klappt|passt|hilft|gefällt|est|était|marche|fonctionne)\b[^.!?]{0,20}?\b(?:super|klasse|toll|prima|perfekt|genial|gut|spitze|hilfreich|top|schön|lecker|parfaite?|géniale?|excellente?|nickel|bien|impeccable|délicieux|délicieuse)\b|\b(?:das hast du|du hast das|du hast mir) (?:\w+ )?(?:super|klasse|toll|prima|perfekt|gut|schön|sehr geholfen)|\b(?:danke|merci)\b[^.!?]{0,15}\b(?:dass du|que tu|d'avoir)\b",
+        """Die Lösung, die du vorgeschlagen hast, war super
+        Das hast du super gemacht, danke""",
+        """Die Lösung, die du vorgeschlagen hast, ist falsch""",
+    ),
+    remark(
+        "a tale with its end",
+        ("changed", "announced", "denied"),
+        r"\b(?:beim|während|auf) (?:de[mrs] )?(?:hackathon|urlaub|party|konzert|spiel|wanderung|reise|ausflug|umzug|hochzeit)\b[^.!?]*\b(?:haben|hat|sind|habe)\b|\b(?:dreimal|zweimal|zigmal|mehrfach|ständig|dauernd) (?:\S+ ){0,4}?(?:gewechselt|geändert|verschoben|umgezogen|umbenannt)|^\W*(?:gestern|vorhin|heute (?:morgen|früh)|neulich) (?:hatte|war|bin|habe|hab) ich (?:\S+ ){0,8}?(?:falsch\w*|verwechselt)|\b(?:j'ai cru que|je croyais que|j'ai passé (?:la|ma|deux|trois|toute)|j'ai perdu)\b[^.!?]*|\b(?:mdr|ptdr|lol|xd|jaja+|haha+)\b\W*$|\bcreí que\b[^.!?]*\by (?:al final |en realidad )?(?:era|estaba)n?\b|\b(?:me pasé|pasé) (?:la|toda la|el|todo el|dos|tres) (?:mañana|tarde|día|horas?|noche)\b|(?:я думала?|мне казалось),? что[^.!?]*(?:а|оказалось)|\bmenos mal que\b|\bzum glück (?:hab|habe|noch)|heureusement\b|(?:haha|哈哈|笑死|ww+|草)[。！~]*$",
+        """Beim Hackathon haben wir dreimal das Framework gewechselt und trotzdem gewonnen, war lustig.
+        J'ai cru que j'avais perdu mes clés, en fait elles étaient dans le frigo, mdr.
+        J'ai passé la matinée sur une faute de frappe, c'est réglé
+        Gestern hatte ich stundenlang den falschen Branch offen, hab's aber noch gemerkt""",
+        """Ich habe den Branch verwechselt, es ist next
+        Wir haben das Framework gewechselt""",
+    ),
+    remark(
         "not only",
         ("swapped",),
         r"(?:だけ|のみ|ばかり)(?:では|じゃ|で)(?:なく|ない)|不(?:只|仅|光|单)(?:仅)?是|不是不|не только|\bnicht (?:nur|bloß|allein)\b|\bpas (?:que|seulement|uniquement)\b|\bno s[oó]lo\b",
