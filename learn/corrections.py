@@ -121,7 +121,9 @@ _SMALL: Final = re.compile(
     re.IGNORECASE,
 )
 _AFTER_VALUE: Final = re.compile(
-    r"^[\s.!]*(?:now|instead|please|then|jetzt|maintenant|ahora|теперь|は?です|だ|。)*[\s.!。]*$", re.IGNORECASE
+    r"^[\s.!]*(?:now|instead|please|then|after all|again|doch|wieder|finalement|al final|всё-таки|jetzt|"
+    r"maintenant|ahora|теперь|は?です|だ|。)*[\s.!。]*$",
+    re.IGNORECASE,
 )
 
 
@@ -241,7 +243,7 @@ def _of_the_same_time(told: str, held: str) -> bool:
 def _slots_held(memory: Memory, told: str) -> tuple[Slot, ...]:
     """Its slots: those of each statement that is joined in it, and those of “we moved it to 10:00” too."""
     telling = retold(memory.content)
-    texts = (*parts(memory.content), *(telling.forms if telling.is_change else ()))
+    texts = dict.fromkeys((*parts(memory.content), *telling.forms))
     return tuple(slot for text in texts for slot in slots(text, like=told))
 
 

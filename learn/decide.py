@@ -20,6 +20,7 @@ from learn.news import RENAME
 from learn.patterns import pattern_of
 from learn.read import CORRECTED, GIVEN
 from learn.renames import as_told, speaks_of
+from learn.retold import bare, retold
 from learn.shelf import key_of
 from learn.verdict import Candidate, Contradiction, Folded, Learning, Rejected, Stored
 from memory.birth import Birth, Wanted, be_born
@@ -80,13 +81,16 @@ def _decided(reading: Reading, shelf: Shelf, now: datetime, advice: Advice | Non
     notes: list[str] = []
     for key, candidate in enumerate(reading.candidates, start=1):
         newborn = _newborn(candidate, key, shelf, now)
-        survivor = _survivor(candidate, newborn, desk)
-        if survivor is not None:
-            verdicts.append(Folded(candidate=candidate, into=survivor.id))
-            continue
         corrects = shelf.corrects and (shelf.gate is not None or is_news(candidate.content))
+        survivor = _survivor(candidate, newborn, desk, corrects=corrects)
         held = desk.held(newborn.namespace) if corrects else ()
         last = _last(shelf, newborn.namespace, gone, now)
+        if survivor is not None:
+            replaced = _outdated(reading, shelf, candidate, survivor, held) if corrects and survivor.id > 0 else ()
+            desk.take_off(*replaced)
+            gone.update(replaced)
+            verdicts.append(Folded(candidate=candidate, into=survivor.id, replaced=replaced))
+            continue
         correction = corrected(reading.message, shelf.gate, candidate.content, held, last) if corrects else None
         why = _orphaned(candidate, held) if correction is None else None
         if why is not None:
@@ -104,9 +108,8 @@ def _decided(reading: Reading, shelf: Shelf, now: datetime, advice: Advice | Non
             stored = verdict
         if stored.candidate is not candidate:
             newborn = _newborn(stored.candidate, key, shelf, now)
-        for number in stored.replaced:
-            desk.take_off(number)
-            gone.add(number)
+        desk.take_off(*stored.replaced)
+        gone.update(stored.replaced)
         refused.update(dict.fromkeys(_refusals(newborn, desk)))
         if isinstance(correction, Unclear):
             doubts.extend((held, -key) for held in correction.ids)
@@ -163,9 +166,18 @@ def _newborn(candidate: Candidate, key: int, shelf: Shelf, now: datetime) -> Mem
     return be_born(wanted, Birth(id=-key, now=now, attested_by="", anonymous=shelf.anonymous)).memory
 
 
-def _survivor(candidate: Candidate, newborn: Memory, desk: Desk) -> Memory | None:
+def _outdated(
+    reading: Reading, shelf: Shelf, candidate: Candidate, survivor: Memory, held: Iterable[Memory]
+) -> tuple[int, ...]:
+    """The rows that a correction corrects which says again what `survivor` says."""
+    others = [row for row in held if row.id != survivor.id]
+    found = corrected(reading.message, shelf.gate, candidate.content, others)
+    return (found.id, *found.also) if isinstance(found, Supersede) and found.restated is None else ()
+
+
+def _survivor(candidate: Candidate, newborn: Memory, desk: Desk, *, corrects: bool) -> Memory | None:
     """The row that already says it: the first held one, else one of the turn itself."""
-    for content in _wordings(candidate):
+    for content in _wordings(candidate, corrects=corrects):
         for row in desk.same(content):
             if folds(content, row.content) and may_survive(
                 row, newborn.kind, newborn.status, newborn.expires_at, newborn.namespace
@@ -174,12 +186,15 @@ def _survivor(candidate: Candidate, newborn: Memory, desk: Desk) -> Memory | Non
     return None
 
 
-def _wordings(candidate: Candidate) -> tuple[str, ...]:
-    """The statement, and what is left of a spoken one without "ok, so" or "actually,", if that loses nothing."""
-    bare = core(candidate.content)
-    if candidate.pattern == GIVEN or not set(lost(bare, candidate.content)) <= counsel.SPOKEN:
+def _wordings(candidate: Candidate, *, corrects: bool) -> tuple[str, ...]:
+    """The statement, and what is left of a spoken one without "ok, so", "actually," or "correction:", if that loses nothing."""
+    if candidate.pattern == GIVEN:
         return (candidate.content,)
-    return tuple(dict.fromkeys((candidate.content, bare)))
+    said = bare(candidate.content) if corrects else candidate.content
+    others = (core(said), retold(candidate.content).plain) if corrects else (core(said),)
+    return tuple(
+        dict.fromkeys((candidate.content, *(text for text in others if set(lost(text, said)) <= counsel.SPOKEN)))
+    )
 
 
 def _orphaned(candidate: Candidate, held: Iterable[Memory]) -> str | None:

@@ -48,9 +48,10 @@ class Desk:
             for token in tokens:
                 self._by_token.setdefault(token, []).append(row.id)
 
-    def take_off(self, row_id: int) -> None:
-        """The row is superseded: nothing folds into it, and nothing contradicts it, from here on."""
-        self._rows.pop(row_id, None)
+    def take_off(self, *row_ids: int) -> None:
+        """The rows are superseded: nothing folds into them, and nothing contradicts them, from here on."""
+        for row_id in row_ids:
+            self._rows.pop(row_id, None)
 
     def row(self, row_id: int) -> Memory | None:
         return self._rows.get(row_id)

@@ -61,7 +61,9 @@ _INTRODUCTION = regex.compile(
     r"|(?:here(?:'s| is)|this is) (?:the|our|a) \w+)(?:\*\*)?\s*[:：—–-]+\s*)",
     regex.IGNORECASE,
 )
-_BARE = regex.compile(r"^[\"'`“]?[\w@./:~+#-]+[\"'`”]?(?:,? (?:not|instead of) \S+)?[.!。！]*$")
+_BARE = regex.compile(
+    r"^[\"'`“]?[\w@./:~+#-]+[\"'`”]?(?:,? (?:not|instead of) \S+)?(?P<again>,? (?:after all|again|instead|then))?[.!。！]*$"
+)
 _CORRECTS = regex.compile(
     r"^(?:no|nope|correction|sorry|wait|actually|my bad|i meant|oops|that['’]s (?:wrong|not right|incorrect|outdated)"
     r"|wrong|incorrect|nein|non|нет"
@@ -113,14 +115,14 @@ def _readings(sentence: str) -> Iterator[str]:
     text = core(straight(sentence).replace("**", "").replace("__", " "))
     if wavers(text) or sentence.startswith(PROMPTS):
         return
-    yield text
     if (
-        _BARE.match(text)
+        (alone := _BARE.match(text))
         and text.strip(".!。！ ").casefold() not in EMPTY_WORDS
         and text != straight(sentence).strip()
         and _CORRECTS.match(sentence.strip())
     ):
-        yield f"it should be {text}"
+        yield f"it should be {text[: alone.start('again')] if alone['again'] else text}"
+    yield text
     if (found := _OF_IT.match(text)) is not None and _CORRECTS.match(sentence.strip()):
         yield f"it should be {found['value']}"
     if (named := _NAMED_FIRST.match(text)) is not None:

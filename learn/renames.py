@@ -70,8 +70,8 @@ _ZH_NAME: Final = rf"(?P<new>{_LATIN}|[\u4e00-\u9fff]{{1,8}}?)"
 _TOLD: Final = tuple(
     re.compile(pattern, re.IGNORECASE)
     for pattern in (
-        rf"\b(?:we|i|they|(?-i:[A-Z])\w+)(?:'ve| have| has)?{_NOW} (?:renamed|rebranded|rechristened) {_THING}(?: from {_OLD})? (?:to|as|into) {_NAME}{_SINCE}",
-        rf"^{_THING}(?: has been| have been| was| were| got| is| are)?{_NOW} (?:renamed|rebranded|rechristened)(?: from {_OLD})? (?:(?:to|as|into) )?{_NAME}{_SINCE}",
+        rf"\b(?:we|i|they|(?-i:[A-Z])\w+)(?:'ve| have| has)?{_NOW} (?:renamed|rebranded|rechristened) {_THING}(?: back)?(?: from {_OLD})? (?:to|as|into) {_NAME}{_SINCE}",
+        rf"^{_THING}(?: has been| have been| was| were| got| is| are)?{_NOW} (?:renamed|rebranded|rechristened)(?: back)?(?: from {_OLD})? (?:(?:to|as|into) )?{_NAME}{_SINCE}",
         rf"^{_THING} (?:is|are|was) (?:now|henceforth|officially|these days) (?:called|named|known as) {_NAME}{_SINCE}",
         rf"^{_THING} (?:is|are) (?:called|named|known as) {_NAME},? (?:now|nowadays|these days|from now on|instead)[.!]*$",
         rf"^{_THING} (?:now goes|goes now|goes) by (?:the name )?(?:of )?{_NAME}(?: now)?[.!]*$",
@@ -103,7 +103,7 @@ _TOLD: Final = tuple(
 _ORDERED: Final = tuple(
     re.compile(pattern, re.IGNORECASE)
     for pattern in (
-        rf"^(?:please |let's |now )*(?:rename|rebrand) {_THING}(?: from {_OLD})? (?:to|as|into) {_NAME}{_SINCE}",
+        rf"^(?:please |let's |now )*(?:rename|rebrand) {_THING}(?: back)?(?: from {_OLD})? (?:back )?(?:to|as|into) {_NAME}{_SINCE}",
         rf"^(?:please |let's )*change the name of {_THING}(?: from {_OLD})? to {_NAME}{_SINCE}",
         rf"^(?:please |let's )*call {_THING} {_NAME}(?:,? (?:from now on|instead|going forward))[.!]*$",
         rf"^(?:bitte )?benenne(?:n wir| bitte)? {_THING}(?: von {_OLD})? (?:in|zu) {_NAME} um[.!]*$",

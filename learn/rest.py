@@ -4,6 +4,8 @@
 worker on 9191”. Nothing is lost but the old value; where that isn't certain there is no such statement.
 """
 
+# ruff: noqa: E501  # a pattern is read in one piece
+
 from __future__ import annotations
 
 import re
@@ -54,8 +56,9 @@ _LEANS: Final = re.compile(
 """What may speak of the name that gives way."""
 
 
-_OPENED: Final = re.compile(rf"(?P<subject>(?:the|our|my) [\w-]+(?: [\w-]+){{0,2}}?) {EN.verb}\b", re.IGNORECASE)
-_ANOTHER_VERB: Final = re.compile(rf"\s*,?\s+and (?:(?:it|he|she|they) )?(?={EN.verb}\s)", re.IGNORECASE)
+_VERB: Final = rf"(?:{EN.verb}|lasts?|reads?|writes?|logs?|sends?|returns?|fires?|stays?|weighs?|measures?|scales?|retries|retains?|allows?|serves?)"
+_OPENED: Final = re.compile(rf"(?P<subject>(?:the|our|my) [\w-]+(?: [\w-]+){{0,2}}?) {_VERB}\b", re.IGNORECASE)
+_ANOTHER_VERB: Final = re.compile(rf"\s*,?\s+and (?:(?:it|he|she|they) )?(?={_VERB}\s)", re.IGNORECASE)
 
 
 @lru_cache(maxsize=4096)

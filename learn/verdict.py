@@ -53,6 +53,8 @@ class Folded:
 
     candidate: Candidate
     into: int
+    replaced: tuple[int, ...] = ()
+    """Held rows that are out of date by what it says again: they give way to `into` by the rule `correction`."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -35,7 +35,7 @@ _SINCE: Final = re.compile(
 )
 """Since when what follows is so."""
 _INNER: Final = re.compile(
-    r"(?<=\w) (?:désormais|dorénavant|maintenant|à présent|ahora|теперь|jetzt|nun|inzwischen|mittlerweile)(?= )",
+    r"(?<=\w) (?:désormais|dorénavant|maintenant|à présent|ahora|теперь|jetzt|nun|inzwischen|mittlerweile)(?: wieder| à nouveau| de nuevo| снова)?(?= )|(?<=\w) (?:wieder|de nouveau|à nouveau|de nuevo|otra vez|снова|опять)(?= )",
     re.IGNORECASE,
 )
 """The same between a verb and its value."""

@@ -5,6 +5,8 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING
 
+from tensions.detector import contradiction
+from tensions.sieve import may_clash
 from tiers.overlap import weight
 from words.distinctive import distinctive
 from words.language import CONDITION, MODALS, NEGATIONS, ORDER, QUANTITY
@@ -20,6 +22,9 @@ if TYPE_CHECKING:
 
 NAMED = 3
 """Memories that a notice names at most."""
+
+READ = 8
+"""Memories that are read against the message: where some of them can't be true beside it, only those are named."""
 
 SPEECH = listed(
     """
@@ -45,13 +50,18 @@ def premise(message: str, matched: str) -> str:
 
 
 def likely_stale(message: str, memories: Iterable[Memory], rarity: Rarity) -> tuple[Memory, ...]:
-    """At most three, the rarest shared tokens first; then the newer observation and the lower id decide."""
+    """At most three, the rarest shared tokens first; then the newer observation and the lower id decide.
+
+    Where some of them can't be true beside the message, those alone: a correction of one port makes no other one stale.
+    """
     wanted = subject_tokens(message)
     if not wanted:
         return ()
     sharing = [(_shared_weight(wanted, m, rarity), m) for m in memories]
     named = sorted((pair for pair in sharing if pair[0] > 0), key=lambda pair: (-pair[0], *_newer(pair[1])))
-    return tuple(m for _, m in named[:NAMED])
+    likely = [m for _, m in named[:READ]]
+    sure = [m for m in likely if may_clash(message, m.content) and contradiction(m.content, message) is not None]
+    return tuple((sure or likely)[:NAMED])
 
 
 def subject_tokens(message: str) -> frozenset[str]:

@@ -124,7 +124,8 @@ async def _written(lesson: Lesson, learning: Learning, shelf: Shelf) -> Written:
     stored = [verdict for verdict in learning.verdicts if isinstance(verdict, Stored)]
     fresh = await ids.reserve(call.transaction(), len(stored) + len(learning.contradictions))
     restated = {into for verdict in learning.verdicts if isinstance(verdict, Folded) and (into := verdict.into) > 0}
-    replaced = {number for verdict in stored for number in verdict.replaced}
+    folds = [verdict for verdict in learning.verdicts if isinstance(verdict, Folded)]
+    replaced = {number for rows in (*(v.replaced for v in stored), *(v.replaced for v in folds)) for number in rows}
     held = await _whole(call, agent, restated | replaced)
     folded = tuple(_folded(held[number], learning) for number in sorted(restated))
     held |= {change.after.id: change.after for change in folded}
@@ -137,10 +138,17 @@ async def _written(lesson: Lesson, learning: Learning, shelf: Shelf) -> Written:
     return Written(
         born=_restated(born, learning),
         advisories={made.memory.id: made.advisory for made in newborn.values()},
-        superseded=tuple(
-            _superseded(held[number], born[verdict.key], verdict.rule)
-            for verdict in stored
-            for number in verdict.replaced
+        superseded=(
+            *(
+                _superseded(held[number], born[verdict.key].id, verdict.rule)
+                for verdict in stored
+                for number in verdict.replaced
+            ),
+            *(
+                _superseded(held[number], verdict.into, "correction")
+                for verdict in folds
+                for number in verdict.replaced
+            ),
         ),
         folded=folded,
         tensions=tensions,
@@ -206,8 +214,8 @@ def _wanted(candidate: Candidate, heard: Heard, *, inherits: bool) -> Wanted:
     )
 
 
-def _superseded(old: Memory, new: Memory, rule: str) -> Changed:
-    return Changed(before=old, after=supersede(old, new.id), kind="superseded", rule=rule)
+def _superseded(old: Memory, by: int, rule: str) -> Changed:
+    return Changed(before=old, after=supersede(old, by), kind="superseded", rule=rule)
 
 
 def _restated(born: Mapping[int, Memory], learning: Learning) -> dict[int, Memory]:

@@ -161,3 +161,79 @@ async def test_every_row_of_the_slot_gives_way_and_their_tension_closes(host: Ho
         assert (await host.memory(number))["supersededBy"] == new["id"]
     assert (await host.get(f"/v1/tensions/{asked['id']}"))["resolution"] == "superseded"
     assert [row["content"] for row in await host.all("/v1/memories")] == [new["content"]]
+
+
+CHAINS = [
+    [
+        "The standup is at 9:00.",
+        "The standup is at 10:00 now.",
+        "The standup was moved back to 9:00.",
+        "Since Monday the standup is at 10:00.",
+    ],
+    [
+        "Our cluster is called atlas.",
+        "Rename our cluster from atlas to boreas.",
+        "We renamed the cluster boreas to atlas.",
+        "Rename the cluster back to boreas.",
+    ],
+    ["We use npm for installs.", "We use pnpm for installs now.", "Actually, we switched back to npm for installs."],
+    [
+        "Dana owns billing.",
+        "Lee took over billing from Dana.",
+        "Billing is owned by Dana again.",
+        "Kim owns billing now.",
+    ],
+    [
+        "Telemetry is enabled on staging.",
+        "Telemetry is disabled on staging now.",
+        "Telemetry is enabled on staging again.",
+    ],
+    ["Die Frist ist am Freitag.", "Die Frist wurde auf Montag verschoben.", "Die Frist ist jetzt wieder am Freitag."],
+    ["端口是8080。", "端口改成9090了。", "端口又改回8080了。"],
+    [
+        "The retro is on Thursdays and lasts an hour.",
+        "The retro is on Wednesdays now.",
+        "Actually, the retro lasts 45 minutes.",
+    ],
+]
+
+
+@pytest.mark.parametrize("said", CHAINS)
+async def test_a_chain_leaves_its_head_alone_live(host: Host, said: list[str]) -> None:
+    ids = [(await host.turn(each, sessionId="s"))["stored"][0]["id"] for each in said]
+    assert len(await host.live()) == 1
+    assert [(await host.memory(number))["supersededBy"] for number in ids] == [*ids[1:], None]
+
+
+@pytest.mark.parametrize("said", ["Correction: the port is 5433.", "The port is 5433 now."])
+async def test_a_correction_that_is_held_already_folds_and_its_row_takes_the_place(host: Host, said: str) -> None:
+    wrong, right = await host.hold("The port is 5432."), await host.hold("The port is 5433.")
+    (asked,) = await host.all("/v1/tensions")
+    report = await host.turn(said, sessionId="s")
+    assert [row["into"] for row in report["folded"]] == [right]
+    assert report["superseded"] == [{"old": wrong, "new": right, "rule": "correction"}]
+    assert (await host.memory(wrong))["supersededBy"] == right
+    assert await host.live() == ["The port is 5433."]
+    assert (await host.get(f"/v1/tensions/{asked['id']}"))["resolution"] == "superseded"
+    assert (await host.get(f"/v1/memories/{wrong}/lineage"))["memory"]["status"] == "retired"
+
+
+NOTICES = [
+    ("Actually, the staging port is 5433.", "The staging port is 5432."),
+    ("No, Lee owns the staging environment.", "Dana owns the staging environment."),
+    ("Actually, we switched to Kustomize for deploys.", "We use Helm for deploys."),
+]
+
+
+@pytest.mark.parametrize(("message", "stale"), NOTICES)
+async def test_the_notice_names_what_went_stale_and_nothing_beside_it(host: Host, message: str, stale: str) -> None:
+    texts = (
+        "The staging port is 5432.",
+        "The production port is 5432.",
+        "The staging database is rebuilt every night.",
+        "Dana owns the staging environment.",
+        "We use Helm for deploys.",
+        "Helm charts live in ops/charts.",
+    )
+    ids = {await host.hold(text): text for text in texts}
+    assert [ids[number] for number in (await host.block(message))["correction"]["likelyStale"]] == [stale]
