@@ -298,10 +298,10 @@ class Workroom:
         identity, now = identity_of_key(place.org, admitted.key), self.services.clock()
         with contextlib.suppress(Problem):
             check(key, admitted.key, now)
-            call, _ = self._call(request, identity, admitted.agent)
-            self.uses.note(identity, now)
             admission = Admission(key_id=key.key_id, standing=admitted.standing)
-            return _Remembered(place=place, identity=identity, call=replace(call, admission=admission))
+            call, _ = self._call(request, identity, admitted.agent, admission)
+            self.uses.note(identity, now)
+            return _Remembered(place=place, identity=identity, call=call)
         return None
 
     def _place(self, key: Parsed, agent: str | None) -> Place:
@@ -335,7 +335,9 @@ class Workroom:
             await self._count(identity)
         return self._call(request, identity, known)
 
-    def _call(self, request: Request, identity: Identity, known: AgentRow | None) -> tuple[Call, Model]:
+    def _call(
+        self, request: Request, identity: Identity, known: AgentRow | None, admission: Admission | None = None
+    ) -> tuple[Call, Model]:
         """Raises a `Problem` for who may not ask this, and then for what is wrong with the request."""
         permit(identity, request.operation)
         asked = request.asked
@@ -352,6 +354,7 @@ class Workroom:
             credential=identity.credential,
             request_id=request.request_id,
             known=known,
+            admission=admission,
             sign_in=identity.sign_in,
             visitor=request.visitor,
         )

@@ -10,8 +10,6 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
     from datetime import datetime
 
-    from orjson import Fragment
-
     from store.injections import Part
     from tiers.block import Stable, Standing
 
@@ -35,9 +33,13 @@ class Kept:
     stable: Stable
     everything_tokens: int
     until: datetime
-    entries: Mapping[int, Fragment]
-    """The entries of the stable part as JSON, by the identity of the entry: rendered once, sent many times."""
-    left_out: Sequence[Fragment]
+    entries: Sequence[bytes]
+    """The entries of the stable part as JSON, in their order: rendered once, sent many times."""
+    left_out: Sequence[bytes]
+    text: bytes
+    """Its text as JSON."""
+    told: bytes
+    """What a reply says of it, as JSON."""
     costs: Mapping[str, int]
     """What the lines of each of its rules cost, in the order of the rules."""
     tensions: int

@@ -8,12 +8,14 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from memory.row import Memory
+    from tiers.block import Rarity
 
 KEPT = 400_000
-"""Counts kept in all, about 100 bytes each; the agents that were asked for least recently are dropped first."""
+"""Counts kept in all, about 100 bytes each, and as much again where it was weighed; the agents that were asked for least recently
+are dropped first."""
 
-ROW = 20
-"""As many counts a row takes the place of: its statement, its tokens and what else a block needs of it are about 2 kB."""
+ROW = 30
+"""As many counts a row takes the place of: its statement, its tokens and what else a block needs of it are about 3 kB."""
 
 
 @dataclass(slots=True, kw_only=True)
@@ -23,6 +25,8 @@ class Known:
     revision: int
     counts: dict[str, int] = field(default_factory=dict)
     rows: dict[int, Memory] = field(default_factory=dict)
+    rarity: Rarity | None = None
+    """The counts as a block weighs by them, with the weights that it came to."""
     settled: bool = False
     """The last search found no row that wasn't known: the next one need not read what rows hold."""
 

@@ -15,7 +15,7 @@ from store.accesses import sessions
 from store.history import Lineage, Then, as_of, children, head, lineage, pruned
 from store.listing import PageFilter, page
 from store.mentions import Mention
-from store.shelf import Shelf, counts, found, standing
+from store.shelf import Shelf, counts, found, rarity, standing
 from store.sql import load
 
 if TYPE_CHECKING:
@@ -47,6 +47,7 @@ __all__ = [
     "page",
     "prune",
     "pruned",
+    "rarity",
     "save",
     "sessions",
     "standing",

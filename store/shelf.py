@@ -10,6 +10,7 @@ from store.columns import LEAN
 from store.counts import ROW, Known
 from store.errors import Moved
 from store.sql import load
+from tiers.block import Rarity
 from tiers.portions import portions
 
 if TYPE_CHECKING:
@@ -154,6 +155,16 @@ def _known(tx: Tx, agent_id: int, revision: int | None) -> Known:
 def _check(got: Sequence[Row], column: int, revision: int | None) -> None:
     if revision is not None and got and got[0][column] != revision:
         raise Moved(f"the agent is at revision {got[0][column]} now, not at {revision}")
+
+
+def rarity(tx: Tx, agent: AgentRow, counts: Mapping[str, int]) -> Rarity:
+    """By `counts`, which `found` or `counts` gave: where they are what this process keeps, weighed once a revision."""
+    known = tx.counts.of(agent.agent_id, agent.revision)
+    if known.counts is not counts:
+        return Rarity(memories=agent.memories, counts=counts)
+    if known.rarity is None or known.rarity.memories != agent.memories:
+        known.rarity = Rarity(memories=agent.memories, counts=counts)
+    return known.rarity
 
 
 async def counts(tx: Tx, agent_id: int, revision: int, tokens: Collection[str]) -> Mapping[str, int]:

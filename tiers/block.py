@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Literal
 
 from tiers.sessions import NONE
+from tiers.weights import Weights
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -42,6 +43,11 @@ class Rarity:
 
     memories: int
     counts: Mapping[str, int]
+    """May come to hold more tokens, but never another number for one."""
+    weights: Weights = field(init=False, compare=False, repr=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "weights", Weights(self.memories, self.counts))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -113,6 +119,8 @@ class Stable:
     """Tokens of it that count against the budget: all but the tensions'."""
     whole: frozenset[int] = frozenset()
     """Memories whose whole statement stands in it, pinned or as an index line: no body is repeated for them."""
+    places: Mapping[int, int] = field(default_factory=dict)
+    """Where among the entries a memory's stands, by its id."""
     fresh_until: datetime | None = None
     """When (UTC) time alone would change it: a row expires or a domain falls quiet. None: never."""
 

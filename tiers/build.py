@@ -52,7 +52,7 @@ def build(  # noqa: PLR0913, PLR0917 -- the shelf comes in two parts because one
         max_tokens=turn.max_tokens,
         over_budget_by=max(0, total - turn.max_tokens),
         truncated=bool(left_out),
-        entries=(*_also(stable.entries, settled, stable.whole), *notice.entries, *bodies.entries),
+        entries=(*_also(stable, settled), *notice.entries, *bodies.entries),
         left_out=left_out,
         correction=_corrected(notices),
         triggers=scene.asked.triggers,
@@ -95,14 +95,13 @@ def _volatile(
     return notice, keep(bodies, left - notice.spent, due)
 
 
-def _also(entries: tuple[Entry, ...], settled: Settled, whole: frozenset[int]) -> tuple[Entry, ...]:
+def _also(stable: Stable, settled: Settled) -> list[Entry]:
     """The entries of the stable part; those that stand whole say which rules asked for them as well."""
-    asked_for = whole.intersection(settled.rules)
-    if not asked_for:
-        return entries
-    return tuple(
-        replace(e, also_by=settled.rules[e.id]) if e.kind == "memory" and e.id in asked_for else e for e in entries
-    )
+    entries = list(stable.entries)
+    for number in stable.whole.intersection(settled.rules):
+        place = stable.places[number]
+        entries[place] = replace(entries[place], also_by=settled.rules[number])
+    return entries
 
 
 def _corrected(notices: Iterable[Proposal[Notice]]) -> Correction | None:

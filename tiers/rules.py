@@ -99,6 +99,8 @@ def correction(scene: Scene) -> tuple[Proposal[Notice], ...]:
 
 def identifier(scene: Scene) -> tuple[Proposal[Memory], ...]:
     """Who mentions more triggers first, then by tier, observation and id."""
+    if not scene.asked.triggers:
+        return ()
     hits = [(m, named) for m in scene.candidates if (named := mentioned(m, scene.asked.triggers))]
     hits.sort(key=lambda hit: (-len(hit[1]), *tie(hit[0])))
     return tuple(
@@ -126,7 +128,7 @@ def semantic(scene: Scene) -> tuple[Proposal[Memory], ...]:
 
 def time(scene: Scene) -> tuple[Proposal[Memory], ...]:
     """The last eight episodes of the time for which alone the message asks."""
-    if scene.turn.recall == "off":
+    if scene.turn.recall == "off" or not scene.found.then:
         return ()
     seen = {m.id for m in scene.candidates if m.tier != "L0"}
     return tuple(
@@ -177,6 +179,8 @@ def _ranked(scene: Scene) -> dict[str, tuple[Proposal[Memory], ...]]:
 
 def requested(scene: Scene) -> tuple[Proposal[Memory], ...]:
     """In the order in which the caller named them."""
+    if not scene.turn.include:
+        return ()
     by_id = {m.id: m for m in scene.candidates}
     wanted = [by_id[n] for n in dict.fromkeys(scene.turn.include) if n in by_id]
     return tuple(Proposal(rule="requested", subject=m, reason="named in include") for m in wanted)
@@ -297,6 +301,9 @@ def overlapping(scene: Scene) -> list[Memory]:
 def _order(scene: Scene, memory: Memory, likeness: float) -> tuple[float, int, float, float, int]:
     """By overlap, an episode of another time than the one that was meant behind; of equals the lower tier, then as they stand."""
     tier, seen, number = tie(memory)
+    if memory.kind != "episodic":
+        like = -round(likeness, 9)
+        return like, tier, like, seen, number
     at_its_time = scene.clock.share(memory) * likeness
     return -round(at_its_time, 9), tier, -round(scene.clock.score(memory, likeness), 9), seen, number
 

@@ -8,7 +8,7 @@ from itertools import chain
 from math import fsum
 from typing import TYPE_CHECKING
 
-from tiers.overlap import PARAPHRASE, PART, overlap, sets, smoothed
+from tiers.overlap import PARAPHRASE, PART, overlap
 from words.tokens import Tokens
 
 if TYPE_CHECKING:
@@ -16,31 +16,10 @@ if TYPE_CHECKING:
 
     from memory.row import Memory
     from tiers.block import Rarity
+    from tiers.weights import Side, Weights
 
 SLACK = 1e-6
 """Room for rounding, so that nothing the exact test would accept is missed."""
-
-
-class Weights(dict[str, float]):
-    """Each token's weight, as `overlap.weight` has it, counted when it is first asked for."""
-
-    def __init__(self, rarity: Rarity) -> None:
-        super().__init__()
-        self._memories = max(rarity.memories, 1)
-        self._counts = rarity.counts
-
-    def __missing__(self, token: str) -> float:
-        self[token] = counted = smoothed(self._memories, self._counts.get(token) or 1)
-        return counted
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Side:
-    """One side of an overlap, its tokens as sets and its weight."""
-
-    whole: frozenset[str]
-    every: frozenset[str]
-    total: float
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -54,49 +33,26 @@ class Weighed:
 def weigh(asked: Tokens, memories: Iterable[Memory], rarity: Rarity) -> Weighed:
     """`overlap(asked, memory)` of each, equal but for rounding; a property test holds the two together.
 
-    A context weighs many candidates against one message, so the message's side is weighed once, and of a memory's side no
-    more than shows that it is the heavier one. Sides of one token have a rule of their own and are left to `overlap`.
+    A context weighs many candidates against one message, so the message's side is weighed once, and a memory's once as long as
+    the store stands still. Sides of one token have a rule of their own and are left to `overlap`.
     """
-    weights = Weights(rarity)
-    message = _side(asked.full, asked.parts, weights)
+    weights = rarity.weights
+    message = weights.weighed(asked.full, asked.parts)
     single = len(asked.full) == 1
     return Weighed(
         scores={
             memory.id: overlap(asked, Tokens(full=memory.tokens, parts=memory.parts), rarity)
             if single or len(memory.tokens) == 1
-            else _score(message, memory, weights)
+            else _score(message, weights.side(memory.tokens, memory.parts), weights)
             for memory in memories
         },
         weights=weights,
     )
 
 
-def _score(message: Side, memory: Memory, weights: Weights) -> float:
-    whole, every = sets(memory.tokens, memory.parts)
-    alike = message.whole & whole
-    shared = fsum(map(weights.__getitem__, alike))
-    if memory.parts or len(message.every) > len(message.whole):
-        shared += PART * fsum(map(weights.__getitem__, (message.every & every) - alike))
-    return min(1.0, shared / _smaller(message.total, memory, weights)) if shared else 0.0
-
-
-def _smaller(enough: float, memory: Memory, weights: Weights) -> float:
-    """The weight of the memory's side, or `enough` as soon as it weighs that much."""
-    total = 0.0
-    for factor, tokens in ((1.0, memory.tokens), (PART, memory.parts)):
-        for token in tokens:
-            total += factor * weights[token]
-            if total >= enough:
-                return enough
-    return total
-
-
-def _side(full: tuple[str, ...], parts: tuple[str, ...], weights: Weights) -> Side:
-    whole, every = sets(full, parts)
-    total = fsum(map(weights.__getitem__, full))
-    if parts:
-        total += PART * fsum(map(weights.__getitem__, parts))
-    return Side(whole=whole, every=every, total=total)
+def _score(message: Side, memory: Side, weights: Weights) -> float:
+    shared = _shared(message, memory, weights)
+    return min(1.0, shared / min(message.total, memory.total)) if shared else 0.0
 
 
 def _shared(a: Side, b: Side, weights: Weights) -> float:
@@ -113,7 +69,7 @@ def twins(memories: Sequence[Memory], weighed: Weighed) -> list[Memory]:
 
     Only these are worth the exact test, which reads both texts: most candidates are nobody's paraphrase.
     """
-    sides = [_side(m.tokens, m.parts, weighed.weights) for m in memories]
+    sides = [weighed.weights.side(m.tokens, m.parts) for m in memories]
     held = Counter(chain.from_iterable(side.every for side in sides))
     near: set[int] = set()
     for i, a in enumerate(sides):

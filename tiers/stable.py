@@ -52,10 +52,12 @@ def stable(standing: Standing, max_tokens: int, now: datetime, cost: Cost) -> St
     rows = _index(always, max_tokens, guards.spent + pins.spent, cost)
     sections = ((PINNED, pins.entries), (TENSIONS, tensions), (GUARDRAILS, guards.entries), (INDEX, rows.entries))
     rendered = part(sections, cost, first=True)
+    every = tuple(e for _, entries in sections for e in entries)
     return Stable(
         text=rendered.text,
         tokens=rendered.tokens,
-        entries=tuple(e for _, entries in sections for e in entries),
+        entries=every,
+        places={e.id: place for place, e in enumerate(every) if e.kind == "memory" and e.id is not None},
         left_out=(*guards.left_out, *pins.left_out, *rows.left_out),
         within_budget=_budgeted(sections, cost),
         whole=frozenset(_standing_whole(pins.entries, rows.entries)),

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from app.shelves import Kept
     from app.use.shelf import Loaded
     from memory.row import Memory
-    from tiers.block import Block
+    from tiers.block import Block, Entry
     from tiers.explain import Verdict
 
 FORMAT = 1
@@ -71,12 +71,17 @@ async def build(call: Call, body: ContextIn) -> dict[str, Any]:
 
 async def record(call: Call, body: ContextIn, given: Given) -> dict[str, Any]:
     """Commits the injection unless it is a preview, then gives the block; the reply is put together while that is under way."""
-    kept = given.loaded.kept
-    standing, fresh = len(kept.stable.entries), given.block.entries
-    entries = [kept.entries.get(id(entry)) or Fragment(dumps(entry_json(entry, given.now))) for entry in fresh]
-    left_out = [left_out_json(row) for row in given.block.left_out[len(kept.left_out) :]]
-    writing = await _begun(call, body, given, entries[standing:], left_out) if is_recorded(body) else None
-    reply = _reply(kept, given.block, entries, [*kept.left_out, *left_out])
+    kept, block = given.loaded.kept, given.block
+    entries = [dumps(entry_json(entry, given.now)) for entry in block.entries[len(kept.entries) :]]
+    left_out = [dumps(left_out_json(row)) for row in block.left_out[len(kept.left_out) :]]
+    writing = (
+        await _begun(call, body, given, shelf.array(entries), shelf.array(left_out)) if is_recorded(body) else None
+    )
+    standing = [
+        text if entry is rendered else dumps(entry_json(entry, given.now))
+        for text, rendered, entry in zip(kept.entries, kept.stable.entries, block.entries, strict=False)
+    ]
+    reply = _reply(kept, block, shelf.array([*standing, *entries]), shelf.array([*kept.left_out, *left_out]))
     if writing is not None:
         reply["injectionId"] = await writing
         metrics.injected(given.block.total_tokens)
@@ -111,7 +116,7 @@ def _told(verdict: Verdict, *, included: bool) -> dict[str, Any]:
 
 
 async def _begun(
-    call: Call, body: ContextIn, given: Given, entries: list[Any], left_out: list[Any]
+    call: Call, body: ContextIn, given: Given, entries: bytes, left_out: bytes
 ) -> asyncio.Future[int | None]:
     """Begins to commit the injection, and the accesses that it is; an agent that nobody wrote to before is made for it."""
     agent = given.loaded.agent or await shelf.first_seen(call)
@@ -127,21 +132,20 @@ async def _begun(
     return await call.services.journal.begin(draft)
 
 
+def raised(block: Block) -> list[Entry]:
+    """The lines of the standing part for which the message asked as well."""
+    return [entry for entry in block.entries[: len(block.stable.entries)] if entry.also_by]
+
+
 def accessed(block: Block) -> tuple[Memory, ...]:
     """The memories that a rule matched or the caller asked for."""
-    return tuple(
-        entry.memory
-        for entry in block.entries
-        if entry.memory is not None and (entry.rule in TOUCHING or entry.also_by)
-    )
+    fresh = (e for e in block.entries[len(block.stable.entries) :] if e.rule in TOUCHING or e.also_by)
+    return tuple(entry.memory for entry in (*raised(block), *fresh) if entry.memory is not None)
 
 
-def injection(call: Call, body: ContextIn, given: Given, entries: list[Any], left_out: list[Any]) -> Injection:
-    """What the log keeps: enough to show the exact text again, and to say why each line stood there."""
+def injection(call: Call, body: ContextIn, given: Given, entries: bytes, left_out: bytes) -> Injection:
+    """What the log keeps: enough to show the exact text again, and to say why each line stood there; the last two are JSON."""
     block, kept = given.block, given.loaded.kept
-    asked = [
-        entry for entry in block.entries if entry.kind == "memory" and entry.id in kept.stable.whole and entry.also_by
-    ]
     costs = shelf.costs_of(block.entries[len(kept.stable.entries) :], kept.costs)
     return Injection(
         at=given.now,
@@ -157,7 +161,7 @@ def injection(call: Call, body: ContextIn, given: Given, entries: list[Any], lef
         max_tokens=block.max_tokens,
         entries=entries,
         left_out=left_out,
-        also={str(entry.id): entry.also_by for entry in asked},
+        also={str(entry.id): entry.also_by for entry in raised(block)},
         correction=_correction(block),
         triggers=_triggers(given.loaded.turn.message, block.triggers),
         degraded=block.degraded,
@@ -200,29 +204,28 @@ def _correction(block: Block) -> dict[str, Any] | None:
     return {"matched": block.correction.matched, "likelyStale": list(block.correction.likely_stale)}
 
 
-def digest(kept: Kept, more: str = "") -> str:
+def digest(kept: Kept, more: str) -> str:
     """`sha256:` and the hexadecimal digest of the standing part, and of `more` after it, in UTF-8."""
-    if not more:
-        return f"sha256:{kept.hashed.hexdigest()}"
     whole = kept.hashed.copy()
     whole.update(more.encode())
     return f"sha256:{whole.hexdigest()}"
 
 
-def _reply(kept: Kept, block: Block, entries: list[Any], left_out: list[Any]) -> dict[str, Any]:
+def _reply(kept: Kept, block: Block, entries: bytes, left_out: bytes) -> dict[str, Any]:
+    """Whatever of it is of the standing part is JSON already."""
     return {
         "injectionId": None,
         "format": FORMAT,
-        "text": block.text,
+        "text": Fragment(kept.text[:-1] + dumps(block.volatile_text)[1:]),
         "empty": not block.text,
-        "stable": {"text": block.stable.text, "tokens": block.stable.tokens, "hash": digest(kept)},
+        "stable": Fragment(kept.told),
         "volatile": {"text": block.volatile_text, "tokens": block.volatile_tokens},
         "totalTokens": block.total_tokens,
         "maxTokens": block.max_tokens,
         "overBudgetBy": block.over_budget_by,
         "truncated": block.truncated,
-        "entries": Fragment(dumps(entries)),
-        "leftOut": left_out,
+        "entries": Fragment(entries),
+        "leftOut": Fragment(left_out),
         "correction": _correction(block),
         "triggers": list(block.triggers),
         "tensions": kept.tensions,

@@ -66,7 +66,7 @@ async def accompanied(
     """
     told = _told(loaded.turn, loaded.found, now)
     if not told:
-        return replace(loaded.found, sessions=NONE)
+        return _alone(loaded.found)
     around = await episodes.around(tx, agent.agent_id, [row.id for row in told], namespaces, agent.revision)
     found = _in_sessions(loaded, loaded.found, around, now)
     scene = look(loaded.turn, loaded.kept.standing, found, now, loaded.asked)
@@ -82,7 +82,7 @@ def accompanied_then(rows: Iterable[Memory], loaded: Loaded, at: datetime) -> Fo
     """The same for a block of the past: the turns that the store would have given at `at`."""
     told = _told(loaded.turn, loaded.found, at)
     if not told:
-        return replace(loaded.found, sessions=NONE)
+        return _alone(loaded.found)
     episodic = tuple(row for row in rows if row.kind == "episodic" and row.session_id is not None)
     sessions: dict[str | None, list[Memory]] = {}
     for row in candidates(episodic, loaded.turn, at):
@@ -96,8 +96,12 @@ def _around(row: Memory, session: Sequence[Memory]) -> tuple[Memory, ...]:
     return tuple(session[max(0, place - READ - 1) : place + READ])
 
 
+def _alone(found: Found) -> Found:
+    return found if found.sessions is NONE else replace(found, sessions=NONE)
+
+
 def _told(turn: Turn, found: Found, now: datetime) -> list[Memory]:
-    if turn.recall == "off":
+    if turn.recall == "off" or not any(row.kind == "episodic" for row in found.memories):
         return []
     return [row for row in candidates(found.memories, turn, now) if row.kind == "episodic"]
 

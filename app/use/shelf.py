@@ -7,7 +7,7 @@ from datetime import datetime, timedelta
 from hashlib import sha256
 from typing import TYPE_CHECKING
 
-from orjson import Fragment, dumps
+from orjson import dumps
 
 from app.models.context import joined
 from app.shelves import Kept
@@ -21,7 +21,7 @@ from store import agents, memories, outcomes, tensions
 from store.errors import Moved
 from store.injections import Part
 from tiers.asked import ask
-from tiers.block import Found, Rarity, Standing, Turn
+from tiers.block import Found, Standing, Turn
 from tiers.budget import index_share
 from tiers.stable import stable as stabled
 from tiers.stale import subject_tokens
@@ -48,6 +48,10 @@ SHORTEST = 4
 
 FOUND = 16
 """Rows that the store returns for a message at most, best share of weight first: twice what a block takes."""
+
+
+NOTHING = Found()
+"""Before anything was looked for."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -79,7 +83,7 @@ async def load(call: Call, body: ContextIn, now: datetime) -> Loaded:
             try:
                 asked = read(turn)
                 async with database.statements(call.org) as tx:
-                    return await _answered(tx, _loaded(agent, turn, kept, Found(), asked), agent, now)
+                    return await _answered(tx, _loaded(agent, turn, kept, NOTHING, asked), agent, now)
             except Moved:
                 if call.admission is not None:
                     raise  # the agent's row is no more what the request was admitted by
@@ -92,19 +96,24 @@ async def snapshot(call: Call, tx: Tx, body: ContextIn, now: datetime) -> Loaded
     agent = await agents.named(tx, call.agent, call.known)
     turn = turn_of(call, body, agent)
     if agent is None:
-        return _loaded(None, turn, _keep(call, Standing(), turn, now, 0), Found(), read(turn))
+        return _loaded(None, turn, _keep(call, Standing(), turn, now, 0), NOTHING, read(turn))
     if body.as_of is not None:
         return await _past(call, tx, agent, turn, now)
     kept, asked = await _standing(call, tx, agent, turn, now), read(turn)
-    return await _answered(tx, _loaded(agent, turn, kept, Found(), asked), agent, now)
+    return await _answered(tx, _loaded(agent, turn, kept, NOTHING, asked), agent, now)
 
 
 async def _answered(tx: Tx, loaded: Loaded, agent: AgentRow, now: datetime) -> Loaded:
     """With what the store finds for the message, and who stands beside it."""
     turn = loaded.turn
-    loaded = replace(loaded, found=await _found(tx, agent, turn, loaded.asked))
-    loaded = replace(loaded, found=await happened(tx, agent, namespaces(turn), loaded, now))
-    return replace(loaded, found=await accompanied(tx, agent, namespaces(turn), loaded, now))
+    scopes = namespaces(turn)
+    loaded = _having(loaded, await _found(tx, agent, turn, loaded.asked))
+    loaded = _having(loaded, await happened(tx, agent, scopes, loaded, now))
+    return _having(loaded, await accompanied(tx, agent, scopes, loaded, now))
+
+
+def _having(loaded: Loaded, found: Found) -> Loaded:
+    return loaded if loaded.found is found else replace(loaded, found=found)
 
 
 def _loaded(agent: AgentRow | None, turn: Turn, kept: Kept, found: Found, asked: Asked) -> Loaded:
@@ -188,8 +197,9 @@ def trimmed(standing: Standing, max_tokens: int) -> Standing:
 def _keep(call: Call, standing: Standing, turn: Turn, now: datetime, everything: int) -> Kept:
     rendered = stabled(standing, turn.max_tokens, now, call.services.cost)
     until = min(now + FRESH, rendered.fresh_until or now + FRESH)
-    entries = {id(entry): Fragment(dumps(entry_json(entry, now))) for entry in rendered.entries}
-    left_out = [Fragment(dumps(left_out_json(row))) for row in rendered.left_out]
+    entries = [dumps(entry_json(entry, now)) for entry in rendered.entries]
+    left_out = [dumps(left_out_json(row)) for row in rendered.left_out]
+    hashed = sha256(rendered.text.encode())
     return Kept(
         standing=standing,
         stable=rendered,
@@ -197,12 +207,19 @@ def _keep(call: Call, standing: Standing, turn: Turn, now: datetime, everything:
         until=until,
         entries=entries,
         left_out=left_out,
+        text=dumps(rendered.text),
+        told=dumps({"text": rendered.text, "tokens": rendered.tokens, "hash": f"sha256:{hashed.hexdigest()}"}),
         costs=costs_of(rendered.entries),
         tensions=sum(entry.kind == "tension" for entry in rendered.entries),
         guardrails=[entry.gist.partition(":")[0] for entry in rendered.entries if entry.kind == "guardrail"],
-        part=part_of(rendered, dumps(list(entries.values())), dumps(left_out)),
-        hashed=sha256(rendered.text.encode()),
+        part=part_of(rendered, array(entries), array(left_out)),
+        hashed=hashed,
     )
+
+
+def array(texts: Iterable[bytes]) -> bytes:
+    """Values that are JSON already as an array of them."""
+    return b"[" + b",".join(texts) + b"]"
 
 
 def costs_of(entries: Iterable[Entry], before: Mapping[str, int] | None = None) -> dict[str, int]:
@@ -257,7 +274,7 @@ async def _found(tx: Tx, agent: AgentRow, turn: Turn, asked: Asked) -> Found:
         fresh = await memories.counts(tx, agent.agent_id, agent.revision, more)
         counts = fresh if fresh is counts else {**counts, **fresh}
     unique = {row.id: row for row in (*rows, *named)}
-    return Found(memories=tuple(unique.values()), rarity=Rarity(memories=agent.memories, counts=counts))
+    return Found(memories=tuple(unique.values()), rarity=memories.rarity(tx, agent, counts))
 
 
 def _others(turn: Turn, asked: Asked, named: Iterable[Memory]) -> set[str]:
