@@ -51,5 +51,5 @@ class Admissions:
             self._held.popitem(last=False)
 
     def forget(self, place: Place) -> None:
-        """It doesn't stand any more, or won't soon: a write makes a new version of its agent."""
+        """It doesn't stand any more: who taught an agent something made a new version of it."""
         self._held.pop(place, None)

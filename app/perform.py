@@ -314,12 +314,12 @@ class Workroom:
             use = partial(request.operation.use, replace(call, tx=tx, judged=judged), asked)
             once = request.idempotency_key is not None
             answer = await _once_only(request, call, tx, use) if once else done(request.operation, await use())
-        self._written(request, call)
+        self._written(request, call, revised=tx.revised)
         return answer
 
-    def _written(self, request: Request, call: Call) -> None:
-        """What was committed may wait for its vector, and made a new version of the agent that the request was admitted for."""
-        if isinstance(request.key, Parsed) and not isinstance(request.asked, Problem):
+    def _written(self, request: Request, call: Call, *, revised: bool = True) -> None:
+        """What was committed may wait for its vector; an admission for an agent that was `revised` by it stands no more."""
+        if revised and isinstance(request.key, Parsed) and not isinstance(request.asked, Problem):
             self._admissions.forget(self._place(request.key, request.asked.named()[0]))
         if self.services.backlog is not None:
             self.services.backlog.add(call.org)

@@ -25,6 +25,7 @@ import orjson
 from bench.bulk import Filled, fill
 from bench.context import KINDS, ROUNDS, Compared, Load, Times, together
 from bench.corpus import messages, statements
+from bench.processor import spending
 from bench.report import Report
 from bench.wire import serving
 from store.supervisor import embedded
@@ -90,9 +91,13 @@ def compare(running: Running, store: Store, kind: str, seconds: float) -> Compar
     floor = [wire.prepare("POST", "/bench/floor", {"reply": reply, "userMessage": text}) for text in texts]
     load = Load(agent=store.name, size=store.each, kind=kind, clients=1)
     compared = Compared(load=load, context=Times(all=[]), floor=Times(all=[]))
+    sides = ((asked, compared.context), (floor, compared.floor))
     for _ in range(ROUNDS):
-        compared.context.all.extend(together(running, asked, seconds / ROUNDS, 1).all)
-        compared.floor.all.extend(together(running, floor, seconds / ROUNDS, 1).all)
+        for (requests, times), spent in zip(sides, compared.spent, strict=True):
+            with spending(running, spent):
+                fresh = together(running, requests, seconds / ROUNDS, 1).all
+            spent.requests += len(fresh)
+            times.all.extend(fresh)
     wire.close()
     return compared
 
@@ -118,7 +123,9 @@ def measure(report: Report, store: Store, folder: Path, seconds: float) -> None:
         told(report, filled, asyncio.run(sizes(folder)))
         before = memory_of(running.pid)[0]
         for kind in KINDS:
-            report.say(compare(running, store, kind, seconds).line())
+            compared = compare(running, store, kind, seconds)
+            report.say(compared.line())
+            report.say(compared.processor())
         now, most = memory_of(running.pid)
         report.say(f"  process: {before} MB at its start, {now} MB afterwards, {most} MB at its most")
 

@@ -106,13 +106,18 @@ async def still(tx: Tx, known: AgentRow) -> AgentRow:
 async def revise(tx: Tx, agent_id: int, at: datetime, actor: str) -> int:
     """The new revision. Accesses up to now move their rows' places, each with an event `accessed`; needs the agent's lock."""
     await accesses.place(tx, agent_id, at, actor)
-    revision: int = await tx.value(QUERIES["revise"], tx.org, agent_id, at)
-    return revision
+    return await _revised(tx, agent_id, at)
 
 
 async def recount(tx: Tx, agent_id: int, at: datetime) -> None:
     """A new revision that moves no place: how many rows hold a word has changed, and nothing that a block lists."""
-    await tx.value(QUERIES["revise"], tx.org, agent_id, at)
+    await _revised(tx, agent_id, at)
+
+
+async def _revised(tx: Tx, agent_id: int, at: datetime) -> int:
+    tx.revised = True
+    revision: int = await tx.value(QUERIES["revise"], tx.org, agent_id, at)
+    return revision
 
 
 async def configure(

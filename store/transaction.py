@@ -35,14 +35,18 @@ QUERIES = load("database")
 
 
 class Tx:
-    """One open transaction of one organisation; `org` is the first parameter of every query of a tenant table."""
+    """One open transaction of one organisation; `org` is the first parameter of every query of a tenant table.
 
-    __slots__ = ("connection", "counts", "org")
+    `revised`: an agent of it came to another revision, so that what was known of the agent's row is old once this commits.
+    """
+
+    __slots__ = ("connection", "counts", "org", "revised")
 
     def __init__(self, org: int, connection: Connection, counts: Counts) -> None:
         self.org = org
         self.connection = connection
         self.counts = counts
+        self.revised = False
 
     async def fetch(self, query: str, *args: object) -> list[asyncpg.Record]:
         """All rows."""

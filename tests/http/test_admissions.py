@@ -105,6 +105,22 @@ async def test_what_commits_nothing_of_its_own_asks_for_the_key(
     assert looks.times == 1
 
 
+@pytest.mark.parametrize(
+    ("said", "looked"),
+    [("Is the mail queue owned by Dana?", 0), ("thanks, that works", 0), ("The mail queue is owned by Priya now", 1)],
+)
+async def test_a_turn_that_teaches_nothing_leaves_the_next_context_admitted(
+    host: Host, monkeypatch: pytest.MonkeyPatch, said: str, looked: int
+) -> None:
+    await known(host)
+    learned = await host.post("/v1/turns", agent="anna", userMessage=said)
+    assert bool(learned["stored"]) == bool(looked)
+    looks = Looks(monkeypatch)
+    block = await host.post("/v1/context", **ASKED)
+    assert looks.times == looked
+    assert ("Priya" if looked else "Dana") in block["text"]
+
+
 async def test_an_idempotency_key_asks_for_the_key(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
     await known(host)
     looks = Looks(monkeypatch)
