@@ -58,7 +58,7 @@ _SUBORDINATE = re.compile(
     r"|donde"
     r"|если|когда|пока|хотя|потому|чтобы|ли|после того|перед тем|допустим|который|которая|которые|которое|где"
     r"|так как)\b"
-    r"|\bs'ils?\b|\b(?:que|qui|qu'|что|that)\s*$|如果|要是|假如|假设|万一|倘若|是否|(?<![担本相適正妥])当(?![前然时社日初地たり])|因为|もし|仮に",
+    r"|\bs'ils?\b|\b(?:que|qui|qu'|что|that)\s*$|如果|要是|假如|假设|万一|倘若|是否|(?<![担本相適正妥])当(?![前然时社日初地たり]|我没)|因为|もし|仮に",
     re.IGNORECASE,
 )
 """What puts the clause after it under a condition, a time, or a noun."""
@@ -128,7 +128,7 @@ _FOLLOWING = re.compile(
 _INNER = re.compile(
     r"(?:si|s'ils?|quand|lorsque|wenn|falls|cuando|если|когда)\b|.*\b(?:dit|dis|disent|dice|dijo|sagt|sagte|сказала?"
     r"|говорит),? (?:que|qu'|dass|что)\b"
-    r"|.*(?:如果|要是|假如|万一|他说|她说|他们说|文档说|确保|检查|是不是|要不要|(?<![担本相適正妥])当(?![前然社日初地たり]|时的)|もし)",
+    r"|.*(?:如果|要是|假如|万一|他说|她说|他们说|文档说|确保|检查|是不是|要不要|(?<![担本相適正妥])当(?![前然社日初地たり]|时的|我没)|もし)",
     re.IGNORECASE,
 )
 """The same inside the words, where a pattern takes the subject in."""

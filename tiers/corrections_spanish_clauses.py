@@ -56,7 +56,7 @@ _STALE = (
 )
 
 SPANISH_CLAUSES = (
-    # --- taken back -------------------------------------------------------------------------------------------------
+    # taken back
     row(
         ("announced", "es"),
         "olvid|ignor|descart|desestim|haz caso|hagas caso|hagan caso|en cuenta|borra|tacha|anula|retir|omite",
@@ -107,7 +107,7 @@ SPANISH_CLAUSES = (
         ("announced", "es"),
         "error m|fallo m|mala m|culpa m|lapsus|rectific|aclaraci|aclaro|me corrijo|me refer|quise |donde dije|donde puse|donde digo|debe decir|debería decir|léase|leáse|me expli",
         rf"(?P<m>(?:(?:fue |es |un |ha sido )*(?:error|fallo|lapsus|culpa|mala) (?:m[ií][oa])\b|lapsus{_SEP}\S|rectificaci[oó]n\s*:|rectifico\s*[:,]|me corrijo\b|aclaraci[oó]n\s*:|me refer[ií]a? (?:al?\b|a (?:la|los|las)\b)|(?:quise|quer[ií]a) (?:poner|escribir|teclear|anotar|mandar|pasar(?:te|les)?)\s(?!(?:un|una|que)\b)\S*\w"
-        r"|donde (?:dije|puse|digo|dice|pone|escrib[ií]) [^.;!?\n]{1,40}?(?:, ?| )(?:quise|quer[ií]a|debe|deb[ií]a|deber[ií]a|l[eé]ase|es\b|era\b|va\b|digo)))",
+        r"|donde (?:dije|puse|digo|dice|pone|escrib[ií]) [^.;!?\n]{1,40}?(?:, ?| )(?:quise|quer[ií]a|debe|deb[ií]a|deber[ií]a|l[eé]ase|es\b|era\b|va\b|digo|pon(?:é|le|ga)?\b|lee\b|anota\b|usa\b|entiende\b|cambia\b)))",
         """Error mío, es la rama next
         mala mía, el puerto es 9000
         me refería al otro servidor
@@ -145,7 +145,30 @@ SPANISH_CLAUSES = (
         anywhere=True,
         opens=True,
     ),
-    # --- said to the model ------------------------------------------------------------------------------------------
+    row(
+        ("announced", "es"),
+        "arrepent|cambié de idea|cambie de idea|cambié de op|cambié de par|cambiamos de idea|cambiamos de op|pensé mejor|pense mejor|pensándolo|pensandolo|mejor no|pensamos mejor|me lo pens",
+        r"(?P<m>(?:me arrepent[ií]|nos arrepentimos|(?:he |hemos )?cambi(?:[eé]|amos|ado) de (?:idea|opini[oó]n|parecer)|lo (?:pens[eé]|pensamos|he pensado) mejor|pens[aá]ndolo (?:bien|mejor)|(?:no,? )?mejor no)\s*[,:;.!…—–-]+\s*(?!(?:gracias|pero no s[eé]|qu[eé]|de (?:haber|no))\b)\S+ \S*\w)",
+        """Me arrepentí, vuelve a dejar el parser como estaba.
+        Lo pensé mejor: quédate con Redis
+        cambié de idea, vamos en tren""",
+        """Me arrepentí de no ir
+        Si me arrepentí, qué más da
+        Mejor no, gracias""",
+        opens=True,
+        anywhere=True,
+    ),
+    row(
+        ("denied", "es"),
+        "ni ",
+        rf"(?P<m>(?:no,? )?ni {_W}(?: {_W}){{0,3}}? ni {_W}(?: {_W}){{0,3}}?\s*[,;:.!—–-]+\s*(?:que |aqu[ií] |ac[aá] |todo )?(?:eso|esto|es|son|era|usamos|va|corre|est[aá]|todo|se|vivo|soy|somos|tengo|tenemos|trabajo|la|el|lo)\b(?! (?:mejor|igual|que)\b)\s\S*\w)",
+        """Ni Mongo ni nada, eso corre en DynamoDB desde hace un año.
+        ni lunes ni martes, es el jueves""",
+        """Ni frío ni calor
+        No tengo ni idea ni ganas""",
+        opens=True,
+    ),
+    # said to the model
     row(
         ("denied", "es"),
         "confund|equivoc|te liaste|te hiciste|mezcl|enred|trabuc|estás mir|estas mir|estás us|estas us|estás pens|estas pens|estás habl|estas habl|estás vien|estas vien|estás asum|estás ley|estas ley|te colaste|hiciste bolas",
@@ -213,7 +236,7 @@ SPANISH_CLAUSES = (
         Nunca digas nunca""",
         opens=True,
     ),
-    # --- opened by some form of no ----------------------------------------------------------------------------------
+    # opened by some form of no
     row(
         ("denied", "es"),
         "nanai|nel|nop|nah|na,|naa|nones|qué va|que va|para nada|negativo|no no|no,|noo|oye no|no hombre|no po|nada que ver|mentira|falso|error|tampoco|ni hablar|ni de|quita|no pues|no che|nah|no.|no:|no!|no;|no —|no –|no -|no que va|incorrecto|mal,|mal:|mal.|ojo|no vale|nanay|minga|epa|ay no|uy no|ah no|eh no|huy no",
@@ -235,7 +258,7 @@ SPANISH_CLAUSES = (
         Nop, está perfecto""",
         opens=True,
     ),
-    # --- ended ------------------------------------------------------------------------------------------------------
+    # ended
     row(
         ("changed", "es"),
         " lo | la | los | las ",
@@ -288,7 +311,7 @@ SPANISH_CLAUSES = (
         No sé si dejé el gas abierto""",
         opens=True,
     ),
-    # --- as it was and as it is -------------------------------------------------------------------------------------
+    # as it was and as it is
     row(
         ("changed", "es"),
         "antes |originalmente|al principio|solía|soliamos|solíamos|hasta hace poco|hasta ayer|hasta el mes|hasta la semana",
@@ -358,7 +381,7 @@ SPANISH_CLAUSES = (
         Si Marta quedó a cargo, dile""",
         opens=True,
     ),
-    # --- orders that last -------------------------------------------------------------------------------------------
+    # orders that last
     row(
         ("forbidden", "es"),
         "deja de|dejá de|dejes de|dejen de|deje de|déjate de|dejate de|no vuelvas|no vuelvan|no me vuelvas|nunca más|nunca mas|ya no me|ya no le|ya no nos|ya no uses|ya no pongas|para ya de|basta de",
@@ -396,7 +419,7 @@ SPANISH_CLAUSES = (
         Dime la hora, no me acuerdo""",
         opens=True,
     ),
-    # --- one for the other ------------------------------------------------------------------------------------------
+    # one for the other
     row(
         ("swapped", "es"),
         "no |No ",

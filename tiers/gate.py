@@ -16,6 +16,7 @@ from tiers.corrections import clause_starts
 from tiers.corrections_addressed import ADDRESSED
 from tiers.corrections_chinese import CHINESE_KINDS
 from tiers.corrections_east import EAST
+from tiers.corrections_east_clauses import CHINESE_CLAUSES, JAPANESE_CLAUSES
 from tiers.corrections_en import ENGLISH
 from tiers.corrections_europe import EUROPE
 from tiers.corrections_french import FRENCH_KINDS
@@ -24,6 +25,7 @@ from tiers.corrections_implied import IMPLIED
 from tiers.corrections_japanese import JAPANESE_KINDS
 from tiers.corrections_news import NEWS
 from tiers.corrections_russian import RUSSIAN_KINDS
+from tiers.corrections_russian_clauses import RUSSIAN_CLAUSES
 from tiers.corrections_slips import SLIPS
 from tiers.corrections_spanish import SPANISH_KINDS
 from tiers.corrections_spanish_clauses import SPANISH_CLAUSES
@@ -47,6 +49,9 @@ KINDS: tuple[Phrase, ...] = (
     *SPANISH_CLAUSES,
     *ADDRESSED,
     *IMPLIED,
+    *CHINESE_CLAUSES,
+    *JAPANESE_CLAUSES,
+    *RUSSIAN_CLAUSES,
 )
 
 CORRECTIONS: tuple[Phrase, ...] = (*ENGLISH, *SLIPS, *NEWS, *WORLD, *EUROPE, *EAST, *WIDER, *KINDS)

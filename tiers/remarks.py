@@ -278,7 +278,7 @@ REMARKS: tuple[Remark, ...] = (
     _remark(
         "things about the house",
         ("changed",),
-        r"\b(?:moved|swapped|switched|replaced|changed) (?:the|a|some|our|my|all the|his|her|their)? ?(?:table|couch|sofa|chairs?|bed|desk|plants?|car|boxes|furniture|seats?|kids|baby|dog|cat|curtains|tyres?|tires?|light ?bulbs?|batter(?:y|ies)|windows?|shoes|clothes|sheets|nappy|diaper|oil|lanes?|trains?|places with|seats with)\b|\b(?:la|el|los|las) (?:mesa|sillas?|sof[aá]|cama|ropa|coche|planta|muebles|basura|llaves?|olla|pastel)\b[^.;!?\n]{0,20}\b(?:mov|cambi|pas|quit|sac)\w+|\b(?:kids|children|guests|audience|crowd|passengers|players) (?:have |had )?moved\b",
+        r"\b(?:moved|swapped|switched|replaced|changed) (?:the|a|some|our|my|all the|his|her|their)? ?(?:table|couch|sofa|chairs?|bed|desk|plants?|car|boxes|furniture|seats?|kids|baby|dog|cat|curtains|tyres?|tires?|light ?bulbs?|batter(?:y|ies)|windows?|shoes|clothes|sheets|nappy|diaper|oil|lanes?|trains?|places with|seats with)\b|\b(?:la|el|los|las) (?:mesa|sillas?|sof[aá]|cama|ropa|coche|planta|muebles|basura|llaves?|olla|pastel)\b[^.;!?\n]{0,20}\b(?:mov|cambi|pas|quit|sac)\w+|(?:убрал|помыл|вынес|сложил|почистил|вымыл|закрыл|выключил|расчистил)[аи]? (?:уже )?(?:посуду|мусор|снег|игрушки|стол|пыль|кровать|ёлку|окн[оа]|дверь|свет|квартиру|комнату|вещи)|\b(?:kids|children|guests|audience|crowd|passengers|players) (?:have |had )?moved\b",
         """I swapped seats with Tom
         We moved the table into the garden
         The kids moved to the back row""",
@@ -344,7 +344,7 @@ REMARKS: tuple[Remark, ...] = (
     _remark(
         "somebody else's word",
         ("changed", "denied", "swapped", "forbidden"),
-        r"^(?!我|我们|你|刚才|之前|准确|确切|严格|具体|简单|换句|按理|老实|实话|应该)[^，。错]{1,8}?(?:说(?!错|过|的|明|法|得)|认为|觉得|以为|告诉我|跟我说)|(?<!こ)(?:と|って)(?:聞き|聞い|言い|言っ|思って)",
+        r"^(?!我|我们|你|刚才|之前|谁|当|算|就当|下次|下回|以后|今后|往后|请|直接|准确|确切|严格|具体|简单|换句|按理|老实|实话|应该)[^，。错]{1,8}?(?:说(?!错|过|的|明|法|得)|认为|觉得|以为|告诉我|跟我说)|(?<!こ)(?:と|って)(?:聞き|聞い|言い|言っ|思って)",
         """Bob 认为我们应该停止使用 ORM
         有人告诉我你们不再用 npm 了
         Hanna 说我们不再需要许可证了
@@ -419,7 +419,7 @@ REMARKS: tuple[Remark, ...] = (
     _remark(
         "what no longer works",
         ("changed",),
-        r"^\W*(?:der|die|das|mein\w*|unser\w*|es|er|sie) ?(?:[\w-]+ )?\w+t nicht mehr(?: (?:weh|richtig|rein|in die \w+|hinein))?[.!]*$|^\W*(?:(?:le|la|les|mon|ma|mes|ça|cela|il|elle) ?|l')(?:[\w-]+ )?(?:ne |n')\w+ plus(?: (?:mal|rien|dans (?:le|la|sa|son) \w+))?[.!]*$|^\W*(?:el|la|mi) \w+ ya no \w+[.!]*$|^\W*ya no (?:me |te |le )?(?:duele|molesta|importa|puedo)\b"
+        r"^\W*(?:der|die|das|mein\w*|unser\w*|es|er|sie) ?(?:[\w-]+ )?\w+t nicht mehr(?: (?:weh|richtig|rein|in die \w+|hinein))?[.!]*$|^\W*(?:(?:le|la|les|mon|ma|mes|ça|cela|il|elle) ?|l')(?:[\w-]+ )?(?:ne |n')\w+ plus(?: (?:mal|rien|dans (?:le|la|sa|son) \w+))?[.!]*$|^\W*(?:el|la|mi) \w+ ya no \w+[.!]*$|\bya no (?:se (?:abre|conecta|enciende|prende|ve|oye|carga)|levanta|arranca|enciende|prende|imprime|conecta|suena|graba|sincroniza|jala|inicia|reconoce|detecta)n?\b|^\W*ya no (?:me |te |le )?(?:duele|molesta|importa|puedo)\b"
         r"|^\W*(?-i:[А-Я])[\w-]+ больше не \w+(?:ет|ит|ют|ят)[.!]*$|^\W*больше не (?:болит|могу|помогает)|^(?:已经)?不(?:疼|痛|饿|困|冷|热|累|难受)了|もう(?:痛|寒|暑|眠|怖)く(?:ありません|ない)|\bthe \w+ (?:doesn't|don't|does not|do not) \w+ (?:any ?more|any longer)\W*$",
         """Der Drucker druckt nicht mehr
         Es tut nicht mehr weh
@@ -452,7 +452,7 @@ REMARKS: tuple[Remark, ...] = (
     _remark(
         "banter",
         ("forbidden", "changed"),
-        r"\b(?:stop|quit) (?:laughing|crying|whining|complaining|worrying|kidding|teasing|shouting|yelling|panicking|joking|staring|making me)\b|\b(?:hör|hört) auf,? (?:zu )?(?:lachen|weinen|heulen|jammern|meckern|schreien|nerven)|\b(?:arrête|arrêtez) de (?:rire|pleurer|râler|crier|me faire|t'inquiéter|vous inquiéter)|\bdeja de (?:reír|llorar|quejarte|gritar|preocuparte|hacerme)|(?:хватит|перестань|прекрати) (?:смеяться|плакать|ныть|кричать|переживать|шутить)|别(?:笑|哭|闹|吵|担心|急)了|(?:笑う|泣く|騒ぐ)のを?(?:やめ|止め)|\b(?:er|sie) hat aufgehört\b[^.!?]*, (?:sagt|meint|glaubt)",
+        r"\b(?:stop|quit) (?:laughing|crying|whining|complaining|worrying|kidding|teasing|shouting|yelling|panicking|joking|staring|making me)\b|\b(?:hör|hört) auf,? (?:zu )?(?:lachen|weinen|heulen|jammern|meckern|schreien|nerven)|\b(?:arrête|arrêtez) de (?:rire|pleurer|râler|crier|me faire|t'inquiéter|vous inquiéter)|\bdeja de (?:reír|llorar|quejarte|gritar|preocuparte|hacerme)|(?:хватит|перестань|прекрати) (?:болтать|спорить|ругаться|терпеть|ждать|лениться|спать|валяться|тянуть|играть|смеяться|плакать|ныть|кричать|переживать|шутить)|别(?:笑|哭|闹|吵|担心|急)了|(?:笑う|泣く|騒ぐ)のを?(?:やめ|止め)|\b(?:er|sie) hat aufgehört\b[^.!?]*, (?:sagt|meint|glaubt)",
         """haha stop making me laugh
         Hör auf zu lachen
         Arrête de rire

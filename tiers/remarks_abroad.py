@@ -46,7 +46,7 @@ REMARKS_ABROAD = (
         r"|^\W*(?:(?:et|mais|dis|sinon|au fait|tu sais)[\s,]+)*(?:qui (?:a|est|gère|utilise|s'occupe|peut|sait)\b|que (?:faut|faire|fait|se|penses|signifie|devient)\b|qu'est|quoi\b|quels?\b|quelles?\b|pourquoi\b|comment\b|où (?:est|sont|se|en)\b|combien\b|quand est|est-ce|(?:as|avez|es|êtes|est|sont|peux|pouvez|sais|savez|utilise|utilisez|a)-(?:tu|vous|il|elle|on|ils|t-on|t-il|ce)\b)"
         r"|^\W*(?:(?:y|pero|oye|sabes|dime|una duda|por cierto)[\s,:]+)*(?:qué (?!va)\w+|quién (?:sabe|es|está|tiene|puede|fue|ha|hizo|decidió|cambió)|cuál(?:es)? (?:es|son|era)|cómo (?:es|se|hago|puedo|está|va)|dónde (?:está|queda|hay|puedo|se|vive|pongo)|cuándo (?:es|fue|será|se)|cuánto\w* |por qué |alguien sabe|sabes si|saben si|hay alguna?|cual (?:es|era)|como (?:hago|se hace|puedo)|donde (?:está|esta|queda)|que (?:pasa|hago|significa|puerto|versión))\b"
         r"|^\W*(?:(?:и|а|но|слушай|скажи|подскажи|интересно|кстати|не знаешь|никто не знает)[\s,]+)*(?:кто|где|когда(?! мы)|почему|зачем|отчего|как(?! я| мы| раз| уже| и)|какой|какая|какое|какие|сколько|чей|куда|откуда|можно ли|нужно ли|стоит ли|есть ли|правда ли|разве|неужели)(?!\w)"
-        r"|^(?:请问|你?知道|你?觉得|想问|问一下|我想知道)?[^，。！\n]{0,8}?(?:怎么(?!说|会)|为什么|为何|什么(?:时候|叫|是)|哪个|哪里|哪些|谁(?!都)|几点|多少|如何|有没有|能不能|可不可以|要不要|会不会|是不是|该不该)|(?:吗|嗎|呢|么)[？?。！\s]*$|^[^，。！\n]{0,12}(?:不知道|不确定|不清楚|忘了|想不起来)[^，。！\n]{0,4}(?:现在|哪|什么|谁|怎么|是不是|还)",
+        r"|^(?:请问|你?知道|你?觉得|想问|问一下|我想知道)?[^，。！\n]{0,8}?(?:怎么(?!说|会)|为什么|为何|什么(?:时候|叫|是)|哪个|哪里|哪些|谁(?!都|说|告诉)|几点|多少|如何|有没有|能不能|可不可以|要不要|会不会|是不是|该不该)|(?:吗|嗎|呢|么)[？?。！\s]*$|^[^，。！\n]{0,12}(?:不知道|不确定|不清楚|忘了|想不起来)[^，。！\n]{0,4}(?:现在|哪|什么|谁|怎么|是不是|还)",
         """Kann mir jemand sagen, ob das noch aktuell ist oder veraltet ist
         Hast du die alte Adresse verwechselt
         Pourquoi c'est plus Paul, c'est Inès qui gère
@@ -65,7 +65,7 @@ REMARKS_ABROAD = (
         r"\bnicht mehr (?:weit|lange?|nötig|schlimm|feierlich|normal|auszuhalten|schön|lustig|zu \w+|wegzudenken|ganz (?:frisch|dicht)|der jüngste|sicher|so (?:ganz|recht|sicher|schlimm|weit|einfach|leicht|viel)|genau|ein noch aus|drin|dran denken|(?:dazu|dafür) gekommen)\b|\b(?:erinnere|weiß|kann|verstehe|sehe|finde|schaffe|halte|ertrage|glaube|höre|trau\w*|komme) (?:ich |mich |es |das |da |dich )*(?:nicht|nix|nichts) mehr\b|\b(?:ich|man|er|sie|wir) (?:erinner\w*|weiß|wissen|kann|können|verstehe|sehe|finde|schaffe|halte?)\b[^.,;!?\n]{0,30}\b(?:nicht|nix|nichts|keine?n?) [^.,;!?\n]{0,15}\bmehr\b|\btritt\b[^.,;!?\n]{0,20}\bnicht mehr auf|\bkommt (?:mir )?nicht mehr in (?:den sinn|die tüte)"
         r"|\bn(?:e |')(?:\w+ )?plus (?:que|qu'|grand-chose|rien (?:à|de)|l'air|longtemps|très|si|du tout (?:envie|mal|faim)|le temps|envie|personne)\b|\b(?:ne |n')(?:me |m'|en |y |s'|se )?(?:souviens|rappelle|sais|peux|comprends|vois|trouve|entends|supporte|arrive|reste|tient|manque|dort|dors|pleure|faut|suis sûre?|est très|est si|attend|sens)\w* plus\b|\bplus (?:la peine|qu'à|question)\b"
         r"|\bya no (?:me |te |le |nos |se |lo |la |hay )?(?:queda|quedan|acuerdo|sé|puedo|puede|aguanto|recuerdo|entiendo|importa|duele|hay|da tiempo|falta|hace falta|tiene (?:sentido|remedio|arreglo|gracia)|aparece|sale|da|llora|duerme|oigo|veo|siento|soporto|quiero saber|cabe|espero|es lo mismo|es tan|estoy segur[oa])\w*\b"
-        r"|(?:больше|уже) не (?:помню|могу|знаю|понимаю|вижу|слышу|хочу|болит|важно|нужно|надо|смогу|терпится|смешно|так (?:страшно|важно|больно)|получается|появляется|падает|уверена?|успею|выдержу|осталось|хватает|имеет смысла)\w*"
+        r"|уже не (?:маленьк|молод|реб[её]н|дети|злюсь|сержусь|обижа|страшно|в первый)\w*|(?:больше|уже) не (?:помню|могу|знаю|понимаю|вижу|слышу|хочу|болит|важно|нужно|надо|смогу|терпится|смешно|так (?:страшно|важно|больно)|получается|появляется|падает|уверена?|успею|выдержу|осталось|хватает|имеет смысла)\w*"
         r"|(?:已经|再也)?(?:不|没)(?:记得|知道|想|明白|懂|需要担心|着急|生气|难过|害怕|疼|痛|困|累|饿|行|敢|好意思|见|值得)了|再也(?:不|没)(?!用)|(?:打|开|动|走|吃|睡|用|跑|连|登|看|听|写|找|买|赶|受|忍)不(?:开|了|动|下|着|起|上|到|见|完|住)了|もう(?:思い出せ|覚えて(?:い)?|分から|わから|できま|でき|限界|我慢|歩け|待て|会え|戻れ|戻ら|疲れ|間に合)",
         """Ich glaube, das ist nicht mehr weit.
         Ce n'est plus qu'une question de temps
@@ -110,7 +110,7 @@ REMARKS_ABROAD = (
     remark(
         "a plan, outside English",
         ("denied", "changed"),
-        r"\b(?:wir|ich) (?:überlegen?|planen?|wollen|will|möchten?|könnten?|denken?|sollten?|haben vor|spiele mit)\b[^.!?\n]*(?:\w+ zu \w+en|\bzu\b|umzu\w+|\w+en)\b|\b(?:on|nous|je) (?:envisage|envisageons|prévoit|prévoyons|compte|comptons|pense à|pensons à|réfléchit à|réfléchissons à|songe à|aimerai\w+|voudrai\w+|va (?:peut-être|sûrement|bientôt))\b|\b(?:pensamos|queremos|quisiéramos|planeamos|pretendemos|estamos (?:pensando|valorando|considerando|evaluando)|vamos a ver si|igual (?:cambiamos|migramos|pasamos))\b|(?<!\w)(?:думаем|подумываем|собираемся|планируем|хотим|обсуждаем|рассматриваем|может быть|возможно)(?!\w)|(?:考虑|打算|计划(?!有变|变|改)|准备|琢磨|商量|讨论)(?:着)?(?:要|把|不|弃|换|改|迁|停|搬|转|过|是否|下)|(?:予定(?!変|が変)|検討(?:して|中)|つもり(?:です|だ)|かもしれ|たいと思)",
+        r"\b(?:wir|ich) (?:überlegen?|planen?|wollen|will|möchten?|könnten?|denken?|sollten?|haben vor|spiele mit)\b[^.!?\n]*(?:\w+ zu \w+en|\bzu\b|umzu\w+|\w+en)\b|\b(?:on|nous|je) (?:envisage|envisageons|prévoit|prévoyons|compte|comptons|pense à|pensons à|réfléchit à|réfléchissons à|songe à|aimerai\w+|voudrai\w+|va (?:peut-être|sûrement|bientôt))\b|\b(?:pensamos|queremos|quisiéramos|planeamos|pretendemos|estamos (?:pensando|valorando|considerando|evaluando)|vamos a ver si|igual (?:cambiamos|migramos|pasamos))\b|(?<!\w)(?:думаем|подумываем|собираемся|планируем|хотим|обсуждаем|рассматриваем|может быть|возможно)(?!\w)|(?:考虑|打算|计划(?!有变|变|改)|准备|琢磨|商量|讨论)(?:着)?(?:要|把|不|弃|换|改|迁|停|搬|转|过|是否|下)|(?:予定(?!変|が変|から|を|表|に|の)|検討(?:して|中)|つもり(?:です|だ)|かもしれ|たいと思)",
         """我们在考虑弃用 Slack
         Wir überlegen, Jenkins als veraltet abzuschalten
         On envisage d'abandonner Slack
@@ -263,5 +263,30 @@ REMARKS_ABROAD = (
         """Ya no usamos Jenkins
         我们换成 Rust 了
         Мы больше не используем Jenkins""",
+    ),
+    remark(
+        "an appeal beside a plan",
+        ("swapped", "changed", "denied"),
+        r",\s*no (?:llegues|olvides|vayas|seas|tardes|faltes|pierdas|preocupes|salgas|corras|llores|grites|sufras)\b|^(?!还是)[^，。！？\n]{0,16}?(?:改|换|移|挪|搬|升级|迁移)(?:成|到|为|用|一下|个)[^，。！？\n]{0,14}(?:吧|好吗|呗)[。！~～]*$|^(?:いや|いえ|ううん)[、,]\s*(?:今日|明日|今|私|僕|俺|もう)?は?[^。、]{0,6}(?:行か|食べ|飲ま|来|要ら|いら|し|見|やら)ない(?:よ|です)?[。!！]?$",
+        """Nos vemos a las siete, no llegues tarde.
+        这段代码改成异步的吧
+        いや、今日は行かない""",
+        """La cita es a las siete, no a las ocho
+        还是改成周四吧，我们周三不上班了
+        いや、ポートは 5433 です""",
+    ),
+    remark(
+        "the neighbours' news",
+        ("changed", "denied"),
+        r"^\W*(?:(?:а |у )?(?:сосед\w*|одноклассни\w+|знаком\w+|коллег\w*|однокурсни\w+|дальние родственники|друзья|подруг\w*)(?: \w+)?(?!\w)(?![^.!?\n]*(?:наш\w*|у нас|мы|меня|нам|мне|я|проект\w*|теперь за|отвечает)(?!\w)))|^(?:听说)?(?:邻居|隔壁|同学|网友|某公司|别人|人家|楼上|楼下|亲戚)(?![^。！？\n]*(?:我们|我|咱))|^(?:電影|电影|小说|电视剧|剧里|故事|主角|歌里)|^(?:隣の家|近所|隣の人|友達|友人|同級生|他社|芸能人)(?:の[^。、]{1,6})?(?:が|は|も|、|さん)(?![^。]*(?:私|うち|僕|俺|我が家))"
+        r"|^\W*(?:(?:mi|mis|la|el|los|las|un|una|unos) )?(?:vecin[oa]s?|cuñad[oa]s?|ex)\b(?![^.!?\n]*\b(?:nos|me|mi|nuestr\w+|conmigo|yo|nosotros|\w+amos)\b)",
+        """Соседи продали дачу и уехали
+        邻居家把狗卖了
+        隣の家、犬を飼うのやめて猫にした
+        电影最后主角搬走了
+        Mi vecina ya no tiene perro""",
+        """Дачу мы продали, так что про рассаду неактуально
+        我们搬走了
+        Сосед теперь на нашем проекте, он больше не отвечает за биллинг""",
     ),
 )
