@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import structlog
 
 from app import logs
-from app.use import consolidate, entities, movement
+from app.use import consolidate, entities, movement, past_sums
 from app.use.embed import START
 from store import idempotency, moving, organisations, passes, retention, summing, vectors
 
@@ -69,6 +69,11 @@ async def sum_up(services: Services, tx: Tx) -> int:
     return await summing.sum_up(tx, services.clock() - timedelta(hours=1))
 
 
+async def sum_up_past(services: Services, tx: Tx) -> int:
+    """Sums up what became of rows, so that a block as of a moment is read from few of them."""
+    return await past_sums.sum_up(services.database, tx, services.cost)
+
+
 async def consolidate_quiet(services: Services, tx: Tx) -> int:
     """Makes summaries of the episodes of sessions that have been left alone for a week, a batch at a time."""
     return await consolidate.pass_over(services, tx)
@@ -95,6 +100,7 @@ PASSES: tuple[Pass, ...] = (
     Pass(name="prune-answers", every=HOUR, run=prune_answers),
     Pass(name="prune-texts", every=HOUR, run=prune_texts),
     Pass(name="sum-up", every=HOUR / 4, run=sum_up),
+    Pass(name="sum-up-past", every=HOUR / 4, run=sum_up_past),
     Pass(name="embed-waiting", every=60.0, run=embed_waiting),
     Pass(name="mentions", every=HOUR, run=read_mentions),
     Pass(name="consolidate", every=HOUR, run=consolidate_quiet),

@@ -34,6 +34,8 @@ if TYPE_CHECKING:
 
 BATCH = 2_000
 READERS = 2
+EVENT_IDS = 5 * 10**8
+"""By how much the id of a row's event is above the row's: beyond all rows, and below what the sequence gives from then on."""
 FILLED = ("memories", "postings", "token_counts", "events")
 
 EVENT = ("org_id", "agent_id", "event_id", "subject", "subject_id", "kind", "rule", "actor", "at", "after")
@@ -104,7 +106,7 @@ def read(job: Job) -> Read:
         row = priced(be_born(Wanted(content=text, source="bench", tier="L1"), birth).memory, count)
         rows.append(record(job.org, job.agent, row, index_of(row)))
         told = orjson.dumps(state(row)).decode()
-        number = row.id + 2**40
+        number = row.id + EVENT_IDS
         events.append(
             (job.org, job.agent, number, "memory", row.id, "created", "memories", "bench", row.learned_at, told)
         )

@@ -20,13 +20,16 @@ import subprocess
 import sys
 import tempfile
 import time
+from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import asyncpg
 import httpx
 
+from app.use import past_sums
 from bench.bulk import fill
 from bench.corpus import messages, statements
 from bench.processor import postmaster
@@ -34,9 +37,10 @@ from bench.wire import serving
 from store import organisations, summing
 from store.database import Database
 from store.supervisor import embedded
+from words import cost
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from bench.wire import Running
 
@@ -123,7 +127,51 @@ async def multiply(data: Path, given: int) -> None:
         await database.close()
 
 
+async def summed(data: Path) -> None:
+    """The past is summed up, as the pass of the maintenance does; it is so already where that was done before."""
+    count = cost.load()
+    async with embedded(data) as url:
+        database = await Database.open(url, size=2)
+        (org,) = await organisations.all_ids(database)
+        began, stages = time.monotonic(), 0
+        while True:
+            async with database.tenant(org) as tx:
+                done = await past_sums.sum_up(database, tx, count)
+            if not done:
+                break
+            stages += done
+        await database.close()
+    if stages:
+        print(
+            f"the past summed up: {stages} stages, {(time.monotonic() - began) / stages * 1000:.0f} ms each", flush=True
+        )
+
+
 NOTHING = "nothing-holds-this"
+PLACES = (0.0, 0.02, 0.1, 0.25, 0.5, 0.75, 0.9, 0.98, 1.0)
+"""Of the slider, from the first change to the last."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Asked:
+    """An address, and where it is sent one the fields of its form."""
+
+    path: str
+    form: dict[str, str] | None = None
+    told: str = ""
+
+    def of(self, client: httpx.Client, token: str) -> None:
+        """One answer, read whole."""
+        if self.form is None:
+            client.get(self.path).raise_for_status()
+        else:
+            client.post(self.path, data={**self.form, "csrf": token}).raise_for_status()
+
+    def __str__(self) -> str:
+        shown = f"{self.path} {self.told}".strip()
+        return shown if len(shown) <= 70 else shown[:67] + "…"
+
+
 FILTERS = (
     "q={nothing}", "q=zq", "q={word}", "source={nothing}", "source=ops.md", "domain={nothing}", "domain=operations",
     "namespace={nothing}", "namespace=elsewhere", "tier=L0", "tier=L3", "status=retired", "status=hypothesis", "kind=episodic",
@@ -176,6 +224,28 @@ def pages(ids: dict[str, Any], held: Sequence[str]) -> list[str]:
     ]
 
 
+def past(client: httpx.Client, ids: dict[str, Any], held: Sequence[str]) -> list[Asked]:
+    """What the slider of “Next turn” sends: blocks as of moments through the whole history, steps, and an explanation."""
+    page = client.get("/next-turn").raise_for_status().text
+    moments = page.partition('data-moments="')[2].partition('"')[0].split()
+    said = {"": "", **{kind: messages(1, kind, list(held))[0] for kind in ("identifier", "rare", "common")}}
+    made = []
+    for share in PLACES:
+        at = moments[round(share * (len(moments) - 1))]
+        for kind, message in said.items():
+            form = {"message": message, "asOf": at}
+            made.append(Asked(path="/next-turn/block", form=form, told=f"as of {share:.0%}, {kind or 'no message'}"))
+        form = {"message": said["rare"], "asOf": at}
+        made += [
+            Asked(path="/next-turn/block", form={**form, "step": way}, told=f"as of {share:.0%}, one change {way}")
+            for way in ("earlier", "later")
+        ]
+        made.append(
+            Asked(path="/next-turn/explain", form={**form, "memory": str(ids["memory"])}, told=f"as of {share:.0%}")
+        )
+    return made
+
+
 def cursors(client: httpx.Client, memories: int) -> list[str]:
     """Places at a tenth and at nine tenths of the way through all rows, as a walk of the API comes by them."""
     found, cursor = [], None
@@ -219,13 +289,13 @@ def _burnt(pid: int) -> float:
     return 0.0
 
 
-def measured(client: httpx.Client, path: str, rounds: int) -> list[float]:
+def measured(ask: Callable[[], None], rounds: int) -> list[float]:
     """Milliseconds of each of `rounds` answers, after one that isn't counted."""
-    client.get(path).raise_for_status()
+    ask()
     times = []
     for _ in range(rounds):
         began = time.perf_counter()
-        client.get(path).raise_for_status()
+        ask()
         times.append((time.perf_counter() - began) * 1000)
     return times
 
@@ -237,32 +307,30 @@ def run(folder: Path, asked: argparse.Namespace) -> int:
     )
     held = list(statements(200))
     ids = built(folder, held, asked)
+    with serving(data=folder):
+        pass  # a kept store may be older than the program
+    asyncio.run(summed(folder))
     slow = 0
     with serving(data=folder) as running:
-        client, _ = signed_in(running)
+        client, token = signed_in(running)
         burnt = Burnt(running.pid, folder)
         with contextlib.closing(client):
-            for path in pages(ids, held):
-                if asked.only not in path:
+            for page in (*(Asked(path=path) for path in pages(ids, held)), *past(client, ids, held)):
+                if asked.only not in str(page):
                     continue
                 before = burnt.seconds()
-                times = measured(client, path, asked.rounds)
+                times = measured(partial(page.of, client, token), asked.rounds)
                 processor = (burnt.seconds() - before) * 1000 / (asked.rounds + 1)
                 median = statistics.median(times)
                 over = median > LINE_MS
                 slow += over
                 print(
-                    f"{shown(path):<72} median {median:6.1f}  worst {max(times):6.1f}  processor {processor:6.1f} ms"
+                    f"{page!s:<72} median {median:6.1f}  worst {max(times):6.1f}  processor {processor:6.1f} ms"
                     f"{'  OVER THE LINE' if over else ''}",
                     flush=True,
                 )
     print(f"{slow} over {LINE_MS:.0f} ms")
     return slow
-
-
-def shown(path: str) -> str:
-    """The address without what makes it long."""
-    return path if len(path) <= 70 else path[:67] + "…"
 
 
 def built(folder: Path, held: Sequence[str], asked: argparse.Namespace) -> dict[str, Any]:

@@ -233,6 +233,14 @@ ADDED_UP = {
 }
 
 
+SAME_LINE = (
+    "(coalesce(after -> 'domains', to_jsonb(m.domains)) = to_jsonb(m.domains) "
+    "AND (coalesce(after ->> 'status', m.status) = 'hypothesis') = (m.status = 'hypothesis') "
+    "AND (after ->> 'last_observed_at' IS NULL) = (m.last_observed_at IS NULL))"
+)
+"""Whether the index line of a row in the state `after` says what that of the row `m` says, and so costs what it costs."""
+
+
 LIKELY = (
     "(($7::text[] IS NULL OR m.tier = ANY($7::text[])) AND ($8::text[] IS NULL OR m.status = ANY($8::text[])) "
     "AND ($9::text IS NULL OR m.namespace = $9) AND ($10::text IS NULL OR m.kind = $10) "
@@ -270,6 +278,7 @@ LISTS: Mapping[str, str] = {
     "memory of m": _of_m(MEMORY),
     "likely of m": LIKELY,
     "wanted of m": WANTED,
+    "same line as m": SAME_LINE,
     "lean": _list(LEAN),
     "lean of m": _of_m(LEAN),
     "tension": _list(TENSION),

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import orjson
 
+from store import stages
 from store.sql import load
 
 if TYPE_CHECKING:
@@ -87,6 +88,7 @@ async def derived(tx: Tx, agent_id: int, ids: Sequence[int]) -> list[int]:
 
 async def rows(tx: Tx, agent_id: int, ids: Sequence[int]) -> None:
     """Their texts are gone. They have to be retired before, which takes them out of the search by what they say."""
+    await stages.leave_out(tx, agent_id, ids)
     await tx.run(QUERIES["rows"], tx.org, agent_id, ids)
 
 

@@ -32,22 +32,27 @@ class Lineage:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Then:
-    """A row as it was, and the identifier keys by which it is found. `changed`: it is another now, so are its costs."""
+    """A row as it was. `changed`: it is another now, so are its costs."""
 
     memory: Memory
-    keys: frozenset[str]
     changed: bool
 
 
-async def as_of(tx: Tx, agent_id: int, at: datetime, namespaces: Sequence[str] | None) -> list[Then]:
-    """Every row learned by `at`, in the state of its last event until then, retired and expired ones too, by id."""
-    found = await tx.fetch(QUERIES["as_of"], tx.org, agent_id, at, namespaces)
-    return [_then(rows.memory(row[2:]), row[0], row[1]) for row in found]
+async def as_of(tx: Tx, agent_id: int, at: datetime, ids: Sequence[int]) -> list[Then]:
+    """Those of `ids` learned by `at`, each in the state of its last event until then, retired and expired ones too, by id."""
+    found = await tx.fetch(QUERIES["as_of"], tx.org, agent_id, at, ids)
+    return [_then(rows.memory(row[1:]), row[0]) for row in found]
 
 
-def _then(memory: Memory, state: str | None, keys: Sequence[str]) -> Then:
+def _then(memory: Memory, state: str | None) -> Then:
     then = memory if state is None else event.as_of(memory, orjson.loads(state))
-    return Then(memory=then, keys=frozenset(keys), changed=then != memory)
+    return Then(memory=then, changed=then != memory)
+
+
+async def erased(tx: Tx, agent_id: int, at: datetime) -> int:
+    """How many rows that were here at `at` have been erased since."""
+    count: int = await tx.value(QUERIES["erased"], tx.org, agent_id, at)
+    return count
 
 
 async def pruned(tx: Tx, agent_id: int, at: datetime) -> int:

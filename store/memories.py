@@ -10,9 +10,9 @@ from collections import Counter
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from store import accesses, columns, mentions, rows
+from store import accesses, columns, mentions, rows, stages
 from store.accesses import sessions
-from store.history import Lineage, Then, as_of, children, head, lineage, pruned
+from store.history import Lineage, Then, as_of, children, erased, head, lineage, pruned
 from store.listing import PageFilter, page
 from store.mentions import Mention
 from store.shelf import Shelf, counts, found, rarity, standing
@@ -36,6 +36,7 @@ __all__ = [
     "by_hashes",
     "children",
     "counts",
+    "erased",
     "expired",
     "expiring_agents",
     "found",
@@ -197,6 +198,7 @@ async def prune(tx: Tx, agent_id: int, gone: Sequence[Memory]) -> None:
     if not gone:
         return
     live = [m for m in gone if m.status != "retired"]
+    await stages.leave_out(tx, agent_id, [m.id for m in gone])
     await _unpost(tx, agent_id, [m.id for m in live])
     await _count(tx, agent_id, [_minus(m.namespace, m.tier, m.index_cost, m.body_cost) for m in live])
     await tx.run(QUERIES["prune"], tx.org, agent_id, [m.id for m in gone])

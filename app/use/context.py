@@ -92,7 +92,7 @@ async def explain(call: Call, body: ExplainIn) -> dict[str, Any]:
     """Every rule's verdict on one memory for this message."""
     now = body.as_of or call.services.clock()
     loaded = await shelf.snapshot(call, call.transaction(), body, now)
-    row = await shelf.memory(call.transaction(), loaded, body.memory_id, body.as_of)
+    row = await shelf.memory(call, call.transaction(), loaded, body.memory_id, body.as_of)
     if row is None:
         raise NotFound("memory", body.memory_id)
     loaded = await widened(call, loaded, now, past=body.as_of is not None, also=(row.id,))

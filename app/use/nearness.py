@@ -6,7 +6,7 @@ import asyncio
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from app.use.neighbours import accompanied
+from app.use.neighbours import Present, accompanied
 from app.use.shelf import namespaces
 from remote.errors import RemoteError
 from store import memories, vectors
@@ -93,7 +93,8 @@ async def _near(call: Call, loaded: Loaded, agent: AgentRow, search: _Search) ->
             rarity=replace(found.rarity, counts={**found.rarity.counts, **counts}),
             similarity={**cosines, **{one.memory.id: one.similarity for one in near}},
         )
-        return await accompanied(tx, agent, scopes, replace(loaded, found=found), search.now)
+        shelf = Present(tx=tx, agent=agent, scopes=scopes, now=search.now)
+        return await accompanied(shelf, replace(loaded, found=found), search.now)
 
 
 def _degraded(loaded: Loaded, why: str) -> Loaded:

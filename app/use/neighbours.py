@@ -1,22 +1,19 @@
-"""What stands around the episodes that were found: asked of the store for a block of now, picked from the rows for the past."""
+"""What stands around the episodes that were found, in the store as it is and as it was."""
 
 from __future__ import annotations
 
-from bisect import bisect
-from dataclasses import replace
-from typing import TYPE_CHECKING
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Protocol
 
 from store import episodes, memories
 from tiers.build import look
-from tiers.episodes import happened as when
-from tiers.episodes import latest
 from tiers.rules import LIMIT, episode, neighbour, overlap
 from tiers.scene import candidates
-from tiers.sessions import NONE, READ, read_sessions
+from tiers.sessions import NONE, read_sessions
 from words.when import times_alone
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
+    from collections.abc import Collection, Iterable, Mapping, Sequence
     from datetime import datetime
 
     from app.use.shelf import Loaded
@@ -28,72 +25,75 @@ if TYPE_CHECKING:
     from words.when import Window
 
 
-async def happened(tx: Tx, agent: AgentRow, namespaces: Sequence[str] | None, loaded: Loaded, now: datetime) -> Found:
+class Shelf(Protocol):
+    """Where episodes are asked for: the store as it is, or as it was. What is read may raise `Moved`."""
+
+    async def counts(self, tokens: Collection[str]) -> Mapping[str, int]:
+        """In how many rows each token stands; the answer may hold more."""
+
+    async def happened(self, times: Sequence[Window]) -> Sequence[Memory]:
+        """The last live episodes that happened in one of `times`, the latest first, as many as a rule proposes."""
+
+    async def around(self, ids: Sequence[int]) -> Iterable[Around]:
+        """Each live episode of `ids` that has a session, among the live turns around it."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Present:
+    """The store as it is, read in the transaction `tx`."""
+
+    tx: Tx
+    agent: AgentRow
+    scopes: Sequence[str] | None
+    now: datetime
+
+    async def counts(self, tokens: Collection[str]) -> Mapping[str, int]:
+        """As they are now."""
+        return await memories.counts(self.tx, self.agent.agent_id, self.agent.revision, tokens)
+
+    async def happened(self, times: Sequence[Window]) -> Sequence[Memory]:
+        """Of those that are live."""
+        return await episodes.happened(self.tx, self.agent.agent_id, self.scopes, times, self.now, LIMIT)
+
+    async def around(self, ids: Sequence[int]) -> Iterable[Around]:
+        """With those that are live."""
+        return await episodes.around(self.tx, self.agent.agent_id, ids, self.scopes, self.agent.revision)
+
+
+async def happened(shelf: Shelf, loaded: Loaded, now: datetime) -> Found:
     """What was found, and where the message asks for nothing but what happened at a time, the last episodes of it."""
-    times = _times(loaded, now)
+    turn = loaded.turn
+    times = () if turn.recall == "off" else times_alone(turn.message, turn.at or now, loaded.asked.tokens)
     if not times:
         return loaded.found
-    rows = await episodes.happened(tx, agent.agent_id, namespaces, times, now, LIMIT)
-    missing = {token for row in rows for token in (*row.tokens, *row.parts)}.difference(loaded.found.rarity.counts)
-    more = await memories.counts(tx, agent.agent_id, agent.revision, missing) if missing else {}
-    return _with(loaded.found, rows, more)
+    rows = await shelf.happened(times)
+    every = {row.id: row for row in loaded.found.memories} | {row.id: row for row in rows}
+    found = replace(loaded.found, memories=tuple(every.values()), then=tuple(rows))
+    return await _counted(shelf, found, rows)
 
 
-def happened_then(rows: Iterable[Memory], loaded: Loaded, at: datetime) -> Found:
-    """The same among the rows of the past."""
-    times = _times(loaded, at)
-    told = (row for row in rows if row.kind == "episodic" and any(time.holds(when(row)) for time in times))
-    return _with(loaded.found, latest(candidates(tuple(told), loaded.turn, at))[:LIMIT], {}) if times else loaded.found
-
-
-def _times(loaded: Loaded, now: datetime) -> tuple[Window, ...]:
-    turn = loaded.turn
-    return () if turn.recall == "off" else times_alone(turn.message, turn.at or now, loaded.asked.tokens)
-
-
-def _with(found: Found, then: Sequence[Memory], counts: Mapping[str, int]) -> Found:
-    every = {row.id: row for row in found.memories} | {row.id: row for row in then}
-    rarity = replace(found.rarity, counts={**found.rarity.counts, **counts}) if counts else found.rarity
-    return replace(found, memories=tuple(every.values()), then=tuple(then), rarity=rarity)
-
-
-async def accompanied(
-    tx: Tx, agent: AgentRow, namespaces: Sequence[str] | None, loaded: Loaded, now: datetime
-) -> Found:
-    """What was found, with the turns around its episodes; raises `Moved` as `memories.found` does.
+async def accompanied(shelf: Shelf, loaded: Loaded, now: datetime) -> Found:
+    """What was found, with the turns around its episodes.
 
     Whatever of those turns a rule proposes comes with how rare its words are; without an episode nothing is asked.
     """
     told = _told(loaded.turn, loaded.found, now)
     if not told:
         return _alone(loaded.found)
-    around = await episodes.around(tx, agent.agent_id, [row.id for row in told], namespaces, agent.revision)
+    around = await shelf.around([row.id for row in told])
     found = _in_sessions(loaded, loaded.found, around, now)
     scene = look(loaded.turn, loaded.kept.standing, found, now, loaded.asked)
-    rows = [proposal.subject for proposal in (*overlap(scene), *neighbour(scene), *episode(scene))]
+    proposals = (*overlap(scene), *neighbour(scene), *episode(scene))
+    return await _counted(shelf, found, [proposal.subject for proposal in proposals])
+
+
+async def _counted(shelf: Shelf, found: Found, rows: Iterable[Memory]) -> Found:
+    """With how rare the tokens of `rows` are, too."""
     missing = {token for row in rows for token in (*row.tokens, *row.parts)}.difference(found.rarity.counts)
     if not missing:
         return found
-    more = await memories.counts(tx, agent.agent_id, agent.revision, missing)
-    return replace(found, rarity=replace(found.rarity, counts={**found.rarity.counts, **more}))
-
-
-def accompanied_then(rows: Iterable[Memory], loaded: Loaded, at: datetime) -> Found:
-    """The same for a block of the past: the turns that the store would have given at `at`."""
-    told = _told(loaded.turn, loaded.found, at)
-    if not told:
-        return _alone(loaded.found)
-    episodic = tuple(row for row in rows if row.kind == "episodic" and row.session_id is not None)
-    sessions: dict[str | None, list[Memory]] = {}
-    for row in candidates(episodic, loaded.turn, at):
-        sessions.setdefault(row.session_id, []).append(row)
-    around = [(row.id, _around(row, sessions[row.session_id])) for row in told if row.session_id in sessions]
-    return _in_sessions(loaded, loaded.found, around, at)
-
-
-def _around(row: Memory, session: Sequence[Memory]) -> tuple[Memory, ...]:
-    place = bisect([other.id for other in session], row.id)
-    return tuple(session[max(0, place - READ - 1) : place + READ])
+    counts = {**found.rarity.counts, **await shelf.counts(missing)}
+    return replace(found, rarity=replace(found.rarity, counts=counts))
 
 
 def _alone(found: Found) -> Found:

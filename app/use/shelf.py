@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from hashlib import sha256
 from typing import TYPE_CHECKING
@@ -12,9 +12,11 @@ from orjson import dumps
 from app.models.context import joined
 from app.shelves import Kept
 from app.use.entries import entry_json, left_out_json
-from app.use.neighbours import accompanied, accompanied_then, happened, happened_then
-from app.use.past import Moment, Wanted, past
+from app.use.neighbours import Present, accompanied, happened
+from app.use.past import Room, Wanted, past
 from app.use.past import found as found_then
+from app.use.past import row as row_then
+from app.use.past import standing as standing_then
 from learn.secrets import shown, spans
 from memory.durability import is_live
 from store import agents, memories, outcomes, tensions
@@ -27,10 +29,11 @@ from tiers.stable import stable as stabled
 from tiers.stale import subject_tokens
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Iterable, Mapping, Sequence
 
     from app.call import Call
     from app.models.context import ContextIn
+    from app.use.neighbours import Shelf
     from memory.row import Memory
     from store.agents import AgentRow
     from store.database import Tx
@@ -64,8 +67,6 @@ class Loaded:
     kept: Kept
     found: Found
     asked: Asked
-    rows: Mapping[int, Memory] = field(default_factory=dict)
-    """Every row of the moment, of a shelf that was rebuilt."""
 
 
 async def load(call: Call, body: ContextIn, now: datetime) -> Loaded:
@@ -106,10 +107,13 @@ async def snapshot(call: Call, tx: Tx, body: ContextIn, now: datetime) -> Loaded
 async def _answered(tx: Tx, loaded: Loaded, agent: AgentRow, now: datetime) -> Loaded:
     """With what the store finds for the message, and who stands beside it."""
     turn = loaded.turn
-    scopes = namespaces(turn)
     loaded = _having(loaded, await _found(tx, agent, turn, loaded.asked))
-    loaded = _having(loaded, await happened(tx, agent, scopes, loaded, now))
-    return _having(loaded, await accompanied(tx, agent, scopes, loaded, now))
+    return await _with_episodes(Present(tx=tx, agent=agent, scopes=namespaces(turn), now=now), loaded, now)
+
+
+async def _with_episodes(shelf: Shelf, loaded: Loaded, now: datetime) -> Loaded:
+    loaded = _having(loaded, await happened(shelf, loaded, now))
+    return _having(loaded, await accompanied(shelf, loaded, now))
 
 
 def _having(loaded: Loaded, found: Found) -> Loaded:
@@ -156,8 +160,7 @@ async def _standing(call: Call, tx: Tx, agent: AgentRow, turn: Turn, now: dateti
     if kept is not None:
         return kept
     scopes = namespaces(turn)
-    room = index_share(turn.max_tokens) // SHORTEST + LISTED
-    held = await memories.standing(tx, agent.agent_id, scopes, room)
+    held = await memories.standing(tx, agent.agent_id, scopes, _lines(turn.max_tokens))
     standing = Standing(
         pinned=tuple(row for row in held.pinned if is_live(row, now)),
         tensions=tuple(await tensions.open_ones(tx, agent.agent_id, scopes)),
@@ -176,15 +179,14 @@ def _key(call: Call, agent: AgentRow, turn: Turn) -> tuple[object, ...]:
     return call.org, agent.agent_id, agent.revision, turn.namespace, turn.max_tokens
 
 
+def _lines(max_tokens: int) -> int:
+    """Lines of the index that a budget can hold, and a few more."""
+    return index_share(max_tokens) // SHORTEST + LISTED
+
+
 def trimmed(standing: Standing, max_tokens: int) -> Standing:
     """The index cut to what the budget could hold and a few lines more; the rest becomes the unloaded tail."""
-    room, kept = index_share(max_tokens), 0
-    for row in standing.index:
-        room -= row.index_cost
-        if room < 0:
-            break
-        kept += 1
-    kept += LISTED
+    kept = fitting([row.index_cost for row in standing.index], max_tokens)
     tail = standing.index[kept:]
     return replace(
         standing,
@@ -192,6 +194,17 @@ def trimmed(standing: Standing, max_tokens: int) -> Standing:
         index_unloaded=standing.index_unloaded + len(tail),
         index_unloaded_tokens=standing.index_unloaded_tokens + sum(row.index_cost for row in tail),
     )
+
+
+def fitting(costs: Sequence[int], max_tokens: int) -> int:
+    """How many lines of the index are loaded, of those that cost so much: what the budget could hold and a few more."""
+    room, kept = index_share(max_tokens), 0
+    for cost in costs:
+        room -= cost
+        if room < 0:
+            break
+        kept += 1
+    return kept + LISTED
 
 
 def _keep(call: Call, standing: Standing, turn: Turn, now: datetime, everything: int) -> Kept:
@@ -290,20 +303,24 @@ def namespaces(turn: Turn) -> list[str] | None:
 
 async def _past(call: Call, tx: Tx, agent: AgentRow, turn: Turn, at: datetime) -> Loaded:
     """The shelf as it was at `at`, and what the store would have found in it for the message."""
-    moment = Moment(agent_id=agent.agent_id, at=at, namespaces=namespaces(turn))
-    shelf, asked = await past(tx, moment, call.services.cost), read(turn)
-    kept = _keep(call, trimmed(shelf.standing, turn.max_tokens), turn, at, shelf.everything_tokens)
-    loaded = _loaded(agent, turn, kept, found_then(shelf, moment, wanted(turn, asked)), asked)
-    loaded = replace(loaded, found=happened_then(shelf.rows.values(), loaded, at))
-    return replace(loaded, found=accompanied_then(shelf.rows.values(), loaded, at), rows=shelf.rows)
+    shelf, asked = await past(tx, agent.agent_id, at, namespaces(turn), call.services.cost), read(turn)
+    room = Room(lines=_lines(turn.max_tokens), fitting=lambda costs: fitting(costs, turn.max_tokens))
+    kept = _keep(
+        call, await standing_then(shelf, room), turn, at, 0
+    )  # nothing is recorded of it, what it saved neither
+    found = await found_then(shelf, wanted(turn, asked))
+    more = _others(turn, asked, found.memories).difference(found.rarity.counts)
+    counts = await shelf.counts(more) if more else found.rarity.counts
+    found = replace(found, rarity=replace(found.rarity, counts=counts))
+    return await _with_episodes(shelf, _loaded(agent, turn, kept, found, asked), at)
 
 
-async def memory(tx: Tx, loaded: Loaded, number: int, as_of: datetime | None) -> Memory | None:
+async def memory(call: Call, tx: Tx, loaded: Loaded, number: int, as_of: datetime | None) -> Memory | None:
     """The row that is asked about, in the state of the moment that is asked about."""
     if loaded.agent is None:
         return None
     if as_of is not None:
-        return loaded.rows.get(number)
+        return await row_then(tx, loaded.agent.agent_id, as_of, number, call.services.cost)
     return await memories.get(tx, loaded.agent.agent_id, number)
 
 

@@ -1,17 +1,30 @@
 -- name: as_of
--- Every row that was learned by a moment, and the state that its last event until then left it in. What an import brought later
--- wasn't here, whenever it was learned elsewhere.
-SELECT e.after, keys, {memory} FROM memories AS m LEFT JOIN LATERAL (
+-- Those of some rows ($4) that were learned by a moment, each in the state that its last event until then left it in. What an import
+-- brought later wasn't here, whenever it was learned elsewhere.
+SELECT e.after, {memory of m} FROM unnest($4::bigint[]) AS c (memory_id) CROSS JOIN LATERAL (
+    SELECT * FROM memories WHERE org_id = $1 AND agent_id = $2 AND memory_id = c.memory_id AND learned_at <= $3 LIMIT 1
+) AS m LEFT JOIN LATERAL (
     SELECT after FROM events
     WHERE org_id = $1 AND agent_id = $2 AND subject = 'memory' AND subject_id = m.memory_id AND at <= $3 AND after IS NOT NULL
     ORDER BY at DESC, event_id DESC LIMIT 1
 ) AS e ON true
-WHERE m.org_id = $1 AND m.agent_id = $2 AND m.learned_at <= $3 AND ($4::text[] IS NULL OR m.namespace = ANY($4::text[]))
-  AND (e.after IS NOT NULL OR NOT EXISTS (
+WHERE e.after IS NOT NULL OR NOT EXISTS (
     SELECT FROM events
     WHERE org_id = $1 AND agent_id = $2 AND subject = 'memory' AND subject_id = m.memory_id AND at > $3 AND rule = 'import'
-  ))
+)
 ORDER BY m.memory_id
+
+-- name: erased
+-- How many rows that were here at a moment have lost their text since.
+SELECT count(*) FROM memories AS m LEFT JOIN LATERAL (
+    SELECT after FROM events
+    WHERE org_id = $1 AND agent_id = $2 AND subject = 'memory' AND subject_id = m.memory_id AND at <= $3 AND after IS NOT NULL
+    ORDER BY at DESC, event_id DESC LIMIT 1
+) AS e ON true
+WHERE m.org_id = $1 AND m.agent_id = $2 AND m.content = '' AND m.learned_at <= $3 AND (e.after IS NOT NULL OR NOT EXISTS (
+    SELECT FROM events
+    WHERE org_id = $1 AND agent_id = $2 AND subject = 'memory' AND subject_id = m.memory_id AND at > $3 AND rule = 'import'
+))
 
 -- name: pruned
 -- How many rows were live at a moment and have been pruned since.

@@ -46,13 +46,18 @@ ORDER BY tension_id
 SELECT {tension} FROM tensions WHERE org_id = $1 AND agent_id = $2 AND pair_key = ANY($3::text[]) ORDER BY tension_id
 
 -- name: as_of
--- Every tension that had been opened by a moment, and the state that its last event until then left it in.
-SELECT e.after, {tension} FROM tensions AS d LEFT JOIN LATERAL (
+-- Every tension that may have been open at a moment, since it is open still or was answered later, and the state that its last event
+-- until then left it in.
+SELECT e.after, {tension} FROM (
+    SELECT * FROM tensions WHERE org_id = $1 AND agent_id = $2 AND status = 'open' AND created_at <= $3
+    UNION ALL
+    SELECT * FROM tensions WHERE org_id = $1 AND agent_id = $2 AND status = 'resolved' AND resolved_at > $3 AND created_at <= $3
+) AS d LEFT JOIN LATERAL (
     SELECT after FROM events
     WHERE org_id = $1 AND agent_id = $2 AND subject = 'tension' AND subject_id = d.tension_id AND at <= $3 AND after IS NOT NULL
     ORDER BY at DESC, event_id DESC LIMIT 1
 ) AS e ON true
-WHERE d.org_id = $1 AND d.agent_id = $2 AND d.created_at <= $3 AND (e.after IS NOT NULL OR NOT EXISTS (
+WHERE (e.after IS NOT NULL OR NOT EXISTS (
     SELECT FROM events
     WHERE org_id = $1 AND agent_id = $2 AND subject = 'tension' AND subject_id = d.tension_id AND at > $3 AND rule = 'import'
 )) AND ($4::text[] IS NULL OR d.namespace IS NULL OR d.namespace = ANY($4::text[]))

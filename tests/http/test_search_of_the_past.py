@@ -8,9 +8,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from app.use.search import counted, search, searched
 from store import agents, memories
-from store.history import Then
+from tests.http.replay import Held, counted, search
 from tests.store.conftest import Tenant, new_tenant
 from tests.store.shelves import at, index, row
 from tiers.block import Rarity
@@ -39,7 +38,7 @@ def statement(number: int, chance: random.Random, namespaces: Sequence[str]) -> 
     )
 
 
-async def taught(tenant: Tenant, size: int, namespaces: Sequence[str]) -> list[Then]:
+async def taught(tenant: Tenant, size: int, namespaces: Sequence[str]) -> list[Held]:
     """Rows in the store, some of them retired since, and what is known of the others."""
     chance = random.Random(size)  # noqa: S311 - the same rows every time
     async with tenant.tx() as tx:
@@ -50,7 +49,7 @@ async def taught(tenant: Tenant, size: int, namespaces: Sequence[str]) -> list[T
         gone = [replace(m, status="retired", retired_reason="old") for m in born if m.id % 11 == 0]
         await memories.save(tx, tenant.agent, gone)
         await agents.revise(tx, tenant.agent, at(1_000), "test")
-    return [Then(memory=m, keys=frozenset(keys[m.id]), changed=False) for m in born if m.id % 11]
+    return [Held(memory=m, keys=frozenset(keys[m.id])) for m in born if m.id % 11]
 
 
 @pytest.mark.parametrize(("size", "spread"), [(30, 1), (300, 3), (2_500, 1), (2_500, 5)])
@@ -66,6 +65,6 @@ async def test_both_find_the_same_rows(host: Host, size: int, spread: int) -> No
         scopes = None if round_number % 2 else sorted(chance.sample(names, min(2, spread)))
         async with tenant.tx(reading=True) as tx:
             found, counts = await memories.found(tx, tenant.agent, scopes, keys, words)
-        past = search(searched(held, scopes, rarity, 16), keys, words)
-        assert {m.id for m in past} == {m.id for m in found}, (words, keys, scopes)
+        past = search(held, scopes, rarity, 16, keys, words)
+        assert {*past} == {m.id for m in found}, (words, keys, scopes)
         assert counts == {token: rarity.counts[token] for token in counts}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from memory.event import Event, state
@@ -25,6 +26,7 @@ from store import (
     outcomes,
     people,
     retention,
+    stages,
     summing,
     tensions,
     turns,
@@ -39,6 +41,8 @@ from tests.store.shelves import START, at, teach
 from words.entities import Entity
 
 if TYPE_CHECKING:
+    from memory.row import Memory
+    from store.database import Tx
     from tests.store.conftest import Tenant
 
 
@@ -69,6 +73,7 @@ def tension(number: int, a: Claim | str, b: Claim | str, **fields: object) -> Te
 async def fill(tenant: Tenant) -> int:
     """Put a row into every table; returns the id of the tension."""
     first, second = await teach(tenant, "We deploy on Fridays", "We never deploy on Fridays", keys=("prod-eu-1",))
+    (gone,) = await teach(tenant, "We deployed by hand once")
     async with tenant.tx() as tx:
         await agents.lock(tx, tenant.agent)
         number, given, key = await ids.reserve(tx, 3)
@@ -81,6 +86,7 @@ async def fill(tenant: Tenant) -> int:
             after=state(first),
         )  # fmt: skip
         await events.append(tx, tenant.agent, [born])
+        await _summed(tx, tenant.agent, gone)
         await episodes.cite(tx, tenant.agent, second.id, [first.id])
         named = Entity(key="prod-eu-1", text="prod-eu-1", kind="identifier")
         await mentions.note(tx, tenant.agent, [Mention(memory_id=first.id, namespace="default", entity=named)])
@@ -124,6 +130,22 @@ async def fill(tenant: Tenant) -> int:
         await members.add(tx, tenant.org, person, "owner", START)
     await _send_away(tenant)
     return number
+
+
+async def _summed(tx: Tx, agent_id: int, row: Memory) -> None:
+    """A row was held after the first stage of the past and not after the second one."""
+    after, before = replace(row, status="retired", retired_reason="old"), None
+    for now, kind in ((row, "created"), (after, "retired")):
+        await memories.save(tx, agent_id, [now])
+        told = Event(
+            subject="memory", subject_id=row.id, kind=kind, rule="test", actor="test", at=START, before=before, after=state(now)
+        )  # fmt: skip
+        await events.append(tx, agent_id, [told])
+        await stages.advance(tx, agent_id, len, 1)
+        before = state(now)
+    while await stages.advance(tx, agent_id, len, 1):
+        pass
+    await tx.run("DELETE FROM memories WHERE org_id = $1 AND memory_id = $2", tx.org, row.id)
 
 
 async def _send_away(tenant: Tenant) -> None:

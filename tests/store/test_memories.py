@@ -216,13 +216,13 @@ async def test_the_past_is_rebuilt_from_events(tenant: Tenant) -> None:
     async with tenant.tx(reading=True) as tx:
 
         async def then(minutes: float) -> Sequence[tuple[str, str, str]]:
-            rows = await memories.as_of(tx, tenant.agent, at(minutes), ["default"])
+            rows = await memories.as_of(tx, tenant.agent, at(minutes), [first[0].id, later[0].id])
             return [(row.memory.content, row.memory.tier, row.memory.status) for row in rows]
 
         assert await then(-1) == []
         assert await then(12) == [("early", "L2", "fact")]
         assert await then(16) == [("early", "L2", "fact"), ("late", "L1", "fact")]
         assert await then(25) == [("early", "L3", "retired"), ("late", "L1", "fact")]
-        assert await memories.as_of(tx, tenant.agent, at(25), ["other"]) == []
+        assert await memories.as_of(tx, tenant.agent, at(25), []) == []
     assert later[0].learned_at == at(15)
     assert first[0].learned_at == START

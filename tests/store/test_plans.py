@@ -36,6 +36,14 @@ INSERT INTO token_counts SELECT org_id, agent_id, token, count(*) FROM postings 
 INSERT INTO events (org_id, agent_id, subject, subject_id, kind, rule, actor, at, after)
 SELECT org_id, agent_id, 'memory', memory_id, 'created', 'learn', 'key:1', learned_at, '{{}}'
 FROM memories WHERE org_id = {org};
+INSERT INTO stages SELECT {org}, {agent}, n, n, now() - n * interval '1 minute', now() - n * interval '1 minute', n
+FROM generate_series(1, 100) AS n;
+INSERT INTO spans SELECT org_id, agent_id, memory_id, memory_id % 100, 2147483647, tier, namespace, placed_at, index_cost
+FROM memories WHERE org_id = {org};
+INSERT INTO tallies SELECT org_id, agent_id, 'w' || token, 0, memory_id % 100, count(*) FROM postings WHERE org_id = {org}
+GROUP BY 1, 2, 3, 5;
+INSERT INTO shed SELECT org_id, agent_id, token, namespace, memory_id + 1000000, 1, 2, factor, length FROM postings
+WHERE org_id = {org};
 INSERT INTO touches (org_id, agent_id, memory_id, session_id, at)
 SELECT org_id, agent_id, memory_id, 's', now() FROM memories WHERE org_id = {org};
 INSERT INTO accesses SELECT org_id, agent_id, memory_id, 's', now(), now(), memory_id % 100 > 0
@@ -63,11 +71,14 @@ LARGE = {
     "injections",
     "turns",
     "outcomes",
+    "spans",
+    "tallies",
+    "shed",
 }
 
 WHOLE = {
     ("stats", "memories"), ("stats", "days"), ("stats", "rules"), ("stats", "rejections"), ("stats", "merges"),
-    ("history", "as_of"), ("past", "gone"),
+    ("past", "gone"),
 }  # fmt: skip
 """Queries that read all of an agent's or an organisation's rows, and say so."""
 
@@ -89,6 +100,22 @@ HOT = {
     ("episodes", "holders"): {"memories_episodes"},
     ("history", "children"): {"memories_parent"},
     ("history", "predecessors"): {"memories_successor"},
+    ("history", "as_of"): {"memories_pkey", "events_of"},
+    ("history", "erased"): {"memories_erased", "events_of"},
+    ("history", "pruned"): {"events_pruned", "events_of"},
+    ("tensions", "as_of"): {"tensions_open", "tensions_answered", "events_of"},
+    ("stages", "changed"): {"events_pkey", "memories_pkey", "events_of", "spans_pkey"},
+    ("then", "changed"): {"events_pkey", "memories_pkey", "spans_pkey"},
+    ("then", "leaving"): {"events_pkey", "spans_pkey"},
+    ("then", "sums"): {"tallies_pkey"},
+    ("then", "posted"): {"postings_pkey", "spans_pkey", "shed_pkey"},
+    ("then", "index_anywhere"): {"spans_index"},
+    ("then", "index_in"): {"spans_index_of"},
+    ("then", "pinned"): {"spans_pinned"},
+    ("then", "lapsed"): {"memories_ending"},
+    ("then", "latest"): {"memories_learned", "spans_pkey"},
+    ("then", "happened"): {"memories_happened", "memories_happened_once", "spans_pkey"},
+    ("then", "around"): {"spans_pkey"},
     ("listing", "newest"): {"memories_learned"},
     ("listing", "oldest"): {"memories_learned"},
     ("listing", "accessed"): {"memories_placed", "events_of"},

@@ -131,8 +131,8 @@ async def test_what_was_open_at_a_moment(tenant: Tenant) -> None:
         "pattern": None,
     }
     async with tenant.tx() as tx:
-        await tensions.save(tx, tenant.agent, replace(row, status="resolved", winner="a", resolved_at=at(5)))
-        for minute, after in ((5, resolved), (9, reopened), (20, resolved)):
+        await tensions.save(tx, tenant.agent, replace(row, status="resolved", winner="a", resolved_at=at(20)))
+        for minute, after in ((5, resolved), (9, reopened), (20, {**resolved, "resolved_at": at(20).isoformat()})):
             told = Event(
                 subject="tension",
                 subject_id=row.id,
