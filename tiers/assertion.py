@@ -8,6 +8,7 @@ import re
 from typing import TYPE_CHECKING
 
 from tiers.remarks import is_a_remark
+from tiers.talk_en import is_talk
 from words.moment import STANDING
 
 if TYPE_CHECKING:
@@ -42,6 +43,11 @@ _HEDGE = re.compile(
 )
 """The user's own opening of a claim: it governs nothing."""
 
+_TIME = re.compile(
+    r"\b(?i:after|before|since|until|while|when|with) (?:(?:the|our|my|this|that|last|next|a) (?:(?!\w+ed\b|\w+s\b(?= (?:to|the|a|our|up|down|out)))[\w'-]+ ){1,3}?|\d[\w:.]* |[A-Z]\w+ )(?=(?:we|i|it|they|he|she|the|our|my)\b|$)",
+)
+"""A time in front of a claim: "after the audit we dropped it"."""
+
 _SUBORDINATE = re.compile(
     r"\b(?:if|unless|whether|when|whenever|until|till|before|after|while|because|since|once|as soon as|in case"
     r"|suppos(?:e|ing)"
@@ -68,7 +74,7 @@ _REPORTED = re.compile(
     r"|state[sd]?|mention(?:s|ed)?"
     r"|report(?:s|ed)|argue[sd]?|insist(?:s|ed)|ask(?:s|ed)?|wonder(?:s|ed)?|complain(?:s|ed)|prints?|printed|shows?"
     r"|showed|suggest(?:s|ed)"
-    r"|expect(?:s|ed)?|log(?:s|ged)|return(?:s|ed)?|heard|according to|apparently|allegedly|supposedly|rumou?r has it"
+    r"|expect(?:s|ed)?|logged|logs (?:that|say)|return(?:s|ed)?|heard|according to|apparently|allegedly|supposedly|rumou?r has it"
     r"|for example|e\.g\."
     r"|sagt|sagte|sagen|meint|meinte|meinen|behauptet|behauptete|glaubt|schreibt|schrieb|laut|angeblich|steht"
     r"|hat gesagt"
@@ -213,16 +219,24 @@ def is_asserted(phrase: Phrase, text: str, start: int, end: int) -> bool:
     closing = _FINAL.search(text, end)
     sentence = text[opening : closing.end() if closing else len(text)]
     before = text[opening:start]
-    if is_a_remark(phrase.family, sentence, english=phrase.language == "en") or _is_question(sentence, before):
+    if is_a_remark(phrase.family, sentence, phrase.language) or _is_question(sentence, before):
         return False
     if _is_governed(phrase, before) or _is_remark(phrase, sentence, before):
         return False
     if phrase.language == "en":
-        return phrase.anywhere or _LEADING.match(text, start) is None
+        if not sentence.isascii() and not _ENGLISH.search(sentence) and len(sentence.split()) > _FEW:
+            return False
+        return (phrase.anywhere or phrase.claims is not None or _LEADING.match(text, start) is None) and not is_talk(
+            phrase.family, text, start, end
+        )
     if phrase.language in {"fr", "es", "de"} and sentence.isascii() and _is_english(sentence):
         return False
     asks = sentence.rstrip().endswith(("?", "？")) and not _REQUEST.match(sentence)
     return not (asks or _INNER.match(text, start, end) or _FOLLOWING.match(text, end))
+
+
+_FEW = 3
+"""Words up to which nothing tells a sentence's language."""
 
 
 def _is_english(sentence: str) -> bool:
@@ -233,7 +247,9 @@ def _is_english(sentence: str) -> bool:
 
 def _is_governed(phrase: Phrase, before: str) -> bool:
     """Whether what stands before the words in their sentence puts them under a condition or in another's mouth."""
-    own = _HEDGE.sub(" ", before)
+    if not before.strip():
+        return False
+    own = _TIME.sub(" ", _HEDGE.sub(" ", before))
     own = own[max((m.end() for m in _RESET.finditer(own)), default=0) :]
     if not phrase.anywhere and _CONDITION.match(own):
         return True

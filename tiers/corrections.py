@@ -1,10 +1,17 @@
 """One row of the corrections table, and what its patterns stand on: where a clause starts, and what may open it."""
 
+# ruff: noqa: E501  # a pattern is read in one piece
+
 from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from tiers.clause_en import Clause
 
 from words.spelling import loosened
 
@@ -26,21 +33,28 @@ class Phrase:
     """The pattern stands at the start of a clause, after what may open one; otherwise it is searched for."""
     anywhere: bool = False
     """A condition in front of the clause doesn't matter ("if I said 5432, I misspoke")."""
+    claims: Callable[[Clause], bool] | None = None
+    """What the clause in which the pattern stands must be, where its words alone don't tell."""
 
 
 _STOP = re.compile(r"[.!?…;:,()。！？；：，、\n—–*•>]\s*(?:[-+]\s+)?")
 _BULLET = re.compile(r"\s*(?:(?:[-+*•>]+|\d+[.)])\s+)?")
 _JOINT = re.compile(r" (?:-+|and|but|und|aber|et|mais|y|pero|и|но|а) +", re.IGNORECASE)
-"""What a clause starts after."""
+_FRONTED = re.compile(
+    r"(?:\b(?:after|with|since|from|on|in|at|as of|until|following|due to|thanks to) (?:(?!\w+ed\b)[\w.'-]+ ){1,5}?|\bso (?<!is so )(?<!are so )(?<!'s so ))"
+    r"(?=(?:we|i|it|the|our|my|he|she|they|that|this|nobody|everyone|please|use|don't|stop|ignore|disregard|forget|scrap)\b)",
+    re.IGNORECASE,
+)
+"""A time or a reason in front of an English claim."""
 
 _MARKER = re.compile(
     r"(?:(?:no|nope|nah|sorry|apologies|oops|whoops|ups|wait|hold on|hm+|um+|uh|er+|ah|oh|argh|ok|okay|well|actually"
-    r"|honestly|hey"
+    r"|honestly|hey|ya|yup|nah|eh|ehm|lol|haha|tbh|ugh|argh|bah|aw|sry|for the record|in case it matters|small update|quick update|just to be clear|to clarify|on my side|mind you|oh well|hang on|one sec"
     r"|(?:please )?(?:note|remember|be aware|keep in mind|be advised) that|hi|btw|by the way|fyi|also|but|and|so"
     r"|please|yes|yeah|yep|right|listen|look|note|update|edit|unfortunately|again|now|then"
     r"|i(?:'m| am) (?:pretty |quite |fairly |very )?(?:sure|afraid|certain)(?: that)?|i (?:think|believe|guess|fear"
     r"|know|suspect)"
-    r"(?: that)?|to be (?:clear|honest|fair)|just so you know|as i said|to be precise|in fact|turns out|it turns out"
+    r"(?: that)?|to be (?:clear|honest|fair)|just so you know|as i said|to be precise|in fact|turns out|it turns out|looks like|seems(?: like)?|it (?:looks|seems)(?: like)?|sounds like|i see(?: that)?|i notice(?:d)?(?: that)?"
     r"|my bad"
     r"|(?:nur |kurz )?zur info|(?:kleiner )?hinweis|achtung|apropos|nebenbei"
     r"|nein|nee|ne|doch|also|ach|äh|entschuldigung|tut mir leid|leider|übrigens|ja|moment|ich (?:glaube|denke|fürchte)"
@@ -64,6 +78,7 @@ def clause_starts(text: str) -> tuple[int, ...]:
         first.end() if first else 0,
         *(m.end() for m in _STOP.finditer(text)),
         *(m.end() for m in _JOINT.finditer(text)),
+        *(m.end() for m in _FRONTED.finditer(text)),
     ]
     starts = set(leads)
     for lead in leads:

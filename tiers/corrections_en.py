@@ -18,7 +18,7 @@ _NOT_SWAPPED = (
     r"(?!(?:only|just|to|yet|sure|really|that|necessarily|bad|even|because|if|when|unless|until|least|all|always|much|many|very"
     r"|so|too|bigger|smaller|faster|slower|later|sooner|earlier|longer|shorter|better|worse|harder|easier|exactly|quite|now|today|a problem|an issue|a big deal|knowing|having|being|without|unlike|surprisingly|nearly|as"
     r"|good|great|fair|about|a (?:race|joke|secret|coincidence|surprise|competition|lot|fan)|my (?:favou?rite|thing|fault|cup)|gonna|going|lie|kidding|joking|like|supposed|allowed|working|done|finished|found|been|able|required|needed|ready|urgent|perfect|ideal|certain|merely"
-    r"|simply|long|far|often|never|enough|at all|any|every\w*|i|we|you|he|she|they|it|there|who|which|what|how|why|where)\b)"
+    r"|simply|long|far|often|never|enough|at all|any|every\w*|(?:me|us|him|them)(?![\w-])|i|we|you|he|she|they|it|there|who|which|what|how|why|where)\b)"
 )
 """Words after "not" with which nothing is swapped for anything."""
 
@@ -61,7 +61,7 @@ ENGLISH: tuple[Phrase, ...] = (
         cues=("correction", "typo", "edit"),
         anywhere=True,
         pattern=pattern(
-            rf"(?P<m>(?:(?:small|quick|minor|one|slight|a|another|important)\s+)*(?:correction|typo)"
+            rf"(?P<m>(?:(?:small|quick|minor|one|slight|a|another|important)\s+)*(?:correction|typo)(?: though)?"
             rf"(?:\s*[:,.!—–]|\s+-|{_END}|\s+(?:to (?:my|what|the|that)|on (?:my|that)|in my|(?:the|our|we|it's|it) \w)\b|\s+(?:the|our|it's|it|we) )"
             r"|edit\s*[:—–-]+\s*(?:it's|it is|that's|i meant|we|our|sorry)\b)"
         ),
@@ -102,14 +102,14 @@ ENGLISH: tuple[Phrase, ...] = (
         opens=False,
         pattern=pattern(
             r"\b(?P<m>i(?:'ve| have| had)?\s+(?:"
-            r"(?:was|been)(?:\s+\w+ly)?(?:\s+(?:just|quite|dead|so|all))?\s+(?:wrong|mistaken|incorrect|confused)(?!-| by\b| to (?!say|tell|call|claim|assume|think)\w)"
+            r"(?:was|been)(?:\s+\w+ly)?(?:\s+(?:just|quite|dead|so|all))?\s+(?:wrong|mistaken|incorrect|confused)(?!-| by\b| to (?!say|tell|call|claim|assume|think|ask|want|request|insist|expect)\w)"
             r"|(?:just\s+|clearly\s+)?(?:misspoke|mis-spoke|misspoken|misremember(?:ed)?|mistyped|misstated|misread|mixed (?:that|this|it|them|things|the \w+) up|mixed up)"
             r"|confused (?:the|that|it|this|them|two)|(?:misled|misinformed|misdirected) you"
             r"|(?:got|had) (?:that|this|it|the [\w ]{1,30}?) (?:wrong|mixed up|backwards)"
             r"|(?:just )?made (?:a|an) (?:mistake|error|typo)(?! (?:in|on) (?:the|this|line)\b)"
             r"|(?:gave|told) you (?:the )?(?:wrong|an? (?:wrong|old|outdated))"
             r"|wrote (?:the )?wrong|stand corrected|take (?:that|it|this) back|should have said|changed my mind"
-            r"|(?:said|told you|wrote|claimed) [^.;!?]{1,80}?\b(?:but|however),? (?:it's|it is|that's|that is|we|the correct|actually|i meant|it should)"
+            r"|(?:said|told you|wrote|claimed) (?!an? (?:script|function|test|tool|program|letter|poem|book|query)\b)[^.;!?]{1,80}?\b(?:but|however),? (?:it's|it is|that's|that is|we|the correct|actually|i meant|it should)"
             r"))\b"
         ),
         fires=(
@@ -221,7 +221,7 @@ ENGLISH: tuple[Phrase, ...] = (
         cues=("my bad", "my mistake", "my error", "my fault", "second thought", "typo"),
         anywhere=True,
         pattern=pattern(
-            r"(?P<m>(?:that(?:'s| is| was) |all )?my (?:bad|mistake|error|fault)(?=\s*(?:[,.;:!?(—–\n]|-\s|$)|\s+(?:it|it's|the|that|this|we|i|on|for|there|about|here)\b)"
+            r"(?P<m>(?:that(?:'s| is| was) |all )?my (?:bad|mistake|error|fault)(?!\W+(?:i (?:should|forgot|missed|didn't)|go ahead|carry on|never ?mind|(?:it |that )?won't)\b)(?=\s*(?:[,.;:!?(—–\n]|-\s|$)|\s+(?:it|it's|the|that|this|we|i|on|for|there|about|here)\b)"
             r"|on second thoughts?|that was a typo)\b"
         ),
         fires=(
@@ -262,7 +262,7 @@ ENGLISH: tuple[Phrase, ...] = (
             rf"(?:'?s|'?re|\s+(?:is|are|was|were|seems|looks|sounds)){_ADVERBS}\s+"
             r"(?:wrong|incorrect|inaccurate|false|untrue|mistaken|outdated|out[- ]of[- ]date|obsolete|stale|(?<=you have for me is )old|(?<=you have on file is )old|a mistake(?! by| of| that| i\b)|an error|nonsense|old info(?:rmation)?"
             r"|(?<!looks )off(?=\s*(?:[:,.!;—–]|$))|not the (?:right|correct) (?!way|time|place|thing|approach|idea|question)[\w-]+|not(?: \w+ly| quite| at all| even| really)? (?:right|correct|true|accurate|valid|the case|up[- ]to[- ]date|current|what (?:i|we) (?:said|told|use|do|have|agreed|decided|call|run|meant|deploy)|how (?:we|it|this|i))"
-            r"|no longer (?:\w+ly )?(?:true|right|correct|valid|accurate|current|the case|relevant|up[- ]to[- ]date|applicable|how|what)))(?![\w-]| of (?:me|us|him|her|them|you) to\b| to\b(?! me)| with\b| on so many\b| in (?:\w+ )?(?:files?|places?|lines?)\b)"
+            r"|no longer (?:\w+ly )?(?:true|right|correct|valid|accurate|current|the case|relevant|up[- ]to[- ]date|applicable|how|what)))(?![\w-]| (?:that|how) (?:they|he|she|we|people|you|i|the)\b| of (?:me|us|him|her|them|you) to\b| to\b(?! me)| with\b| on so many\b| in (?:\w+ )?(?:files?|places?|lines?)\b)"
         ),
         fires=(
             "that's wrong",
@@ -344,7 +344,7 @@ ENGLISH: tuple[Phrase, ...] = (
         pattern=pattern(
             rf"(?P<m>you(?:'re|'ve| are| were| have)?{_ADVERBS}\s+(?:wrong|mistaken|incorrect|misinformed|misremembering|out of date"
             r"|misunderst(?:ood|and)|misread|misremember(?:ed)?|mixing (?:up|that|it|them)|mixed up|confus(?:ed|ing) (?:the|it|that|this|two|\w+ (?:and|with))"
-            r"|(?:got|have|had) (?:that|this|it|(?:the|my|our|his|her|their) [\w ]{1,30}?) (?:wrong|mixed up|backwards)))\b"
+            r"|(?:got|have|had) (?:that|this|it|(?:the|my|our|his|her|their) [\w ]{1,30}?) (?:wrong|mixed up|backwards|flipped|inverted|swapped|reversed|confused|upside down)))\b"
         ),
         fires=(
             "You're wrong about the port",
@@ -421,8 +421,8 @@ ENGLISH: tuple[Phrase, ...] = (
             rf"(?!no\.\s*\d)no(?:\s+no)?\s*(?:[,.!:;—–…]+|\s-+)\s*(?:(?:actually|please|sorry|wait|in fact|again)[,\s]+)*{_PLAIN_NO}"
             r"(?:it|it's|that|that's|this|these|those|they|they're|they've|he|he's|she|she's|we|we're|we've|i|i'm|i've|our|my|your|you|you're|the|a|an|there|there's"
             r"|its|his|her|their|all|both|use|run|put|keep|make it|call it|don't|do not|never|always|not|wrong|incorrect|stop|everything|everyone|nobody"
-            r"|[\w-]+ (?:is|are|was|owns|uses|has)|\S*\d\S*)(?:\s+\S*\w|(?=\s*[.!]?$))"
-            r"|no(?:[,.!:;—–…]+|\s-+)\s+(?!(?:thanks?|thx|sorry|really|nothing|none|ok|okay|fine|please|wait|go|continue|yes|yep|no|nope|never|sure|cool|great|good|perfect|worries|problem|idea|way|need|luck|comment|reason|clue|actually|probably|maybe"
+            r"|[\w-]+(?:'s| is| are| was| owns| uses| has)|\S*\d\S*)(?:\s+\S*\w|(?=\s*[.!]?$))"
+            r"|no(?:[,.!:;…]+|\s?[—–]+|\s-+)\s+(?!(?:thanks?|thx|sorry|really|nothing|none|ok|okay|fine|please|wait|go|continue|yes|yep|no|nope|never|sure|cool|great|good|perfect|worries|problem|idea|way|need|luck|comment|reason|clue|actually|probably|maybe"
             r"|unfortunately|obviously|absolutely|definitely|certainly|yet|mate|man|bro|sir|dude|danke|gracias|merci|still|same|neither|nevermind|again|stop|both|later|tomorrow|today|already|done|seriously|honestly)\b)[\w.+#:/@-]*\w(?=\s*[.!]?\s*$)"
             rf"|(?:nope|nah)\s*(?:[,.!:;—–…]+|\s-+)?\s+{_PLAIN_NO}(?!(?:thanks|thank|all good|nothing|no|go ahead|not yet|just|none|never mind)\b)\w\S*(?:\s+\S*\w)?)"
         ),
@@ -454,9 +454,9 @@ ENGLISH: tuple[Phrase, ...] = (
     Phrase(
         family="denied",
         language="en",
-        cues=("no it", "no we", "no that", "no the", "no they", "no i meant"),
+        cues=("no it", "no we", "no that", "no the", "no they", "no i meant", "no its", "no thats"),
         pattern=pattern(
-            r"(?P<m>no (?:it's|it is|we(?:'re|'ve)?(?= \w)|that's|they(?:'re)?(?= \w)|the [\w-]+ (?:is|are)|i meant(?! to\b)))"
+            r"(?P<m>no (?:it's|its|it is|thats|we(?:'re|'ve)?(?= \w)|that's|they(?:'re)?(?= \w)|the (?:[\w-]+ ){1,3}(?:is|are)|i meant(?! to\b)))"
             r"(?! (?:fine|ok|okay|good|great|all|just|only|me|not (?:working|running|done|ready|there))\b)"
         ),
         fires=("no it's 5433", "no we use pnpm", "No the port is 5433"),
@@ -570,7 +570,7 @@ ENGLISH: tuple[Phrase, ...] = (
         language="en",
         cues=("quit ", "left ", "sold ", "resigned ", "retired "),
         pattern=pattern(
-            r"(?P<m>(?:i|we|he|she|they)(?:'ve|'s| have| has)?(?: just| finally| recently)? (?:(?:quit|left|resigned from|retired from) (?:that|my|the|our|his|her|their) (?:job|company|firm|team|band|club|gym|position|post|party|church|choir)"
+            r"(?P<m>(?:i|we|he|she|they)(?:'ve|'s| have| has)?(?: just| finally| recently)? (?:(?:quit|left|resigned from|retired from) (?:that|my|the|our|his|her|their) (?:job|company|firm|team|band|club|gym|position|post|church|choir)"
             r"|sold (?:the|my|our|his|her|their) (?:house|home|flat|apartment|car|bike|boat|van|company|business|shop|farm)))\b"
         ),
         fires=("I quit my job", "we sold the boat last year", "She's left the firm"),
@@ -685,13 +685,13 @@ ENGLISH: tuple[Phrase, ...] = (
             "swopped",
         ),
         pattern=pattern(
-            r"(?!i(?:'ve| have)?(?: just)? (?:changed into|(?:switched|moved) (?:over )?to (?:the|a|another) (?:[\w-]+ )?(?:branch|tab|window|directory|folder|page|room|seat|table))\b)"
+            r"(?!\w+ \w+ moved (?:me|us|him|her) to (?:tears|the core))(?!i(?:'ve| have)?(?: just)? (?:changed into|(?:switched|moved) (?:over )?to (?:the|a|another) (?:[\w-]+ )?(?:branch|tab|window|directory|folder|page|room|seat|table))\b)"
             r"(?!i(?:'ve| have)?(?: just)? (?:moved|renamed|replaced|swapped|converted|ported|relocated|shifted) (?:the|an?|all|some|this|that|it|your|two|three)\b)"
             r"(?!(?:he|she|they) moved to [\w ]{1,30} in (?:19|20)\d\d\b)"
             r"(?!(?:he|she|they|the (?:\w+ )?\w+) (?:has |have )?moved (?:the|an?|his|her|my)\b)"
             r"(?!(?:the|a) (?:user|customer|installer|script|caller|client|attacker|player|compiler|browser)s? )(?!(?-i:[A-Z])\w+ v?\d[\d.]* (?:has )?(?:changed|moved|renamed|replaced|switched)\b)"
             rf"(?P<m>(?:we|i|they|you|he|she|it|that|this|everything|everyone|(?:the|our|my|your|their)\s+(?:(?!(?:who|which|that|where|is|are|was|were|been|gets?|being|be|should|must|can)\b)[\w.'/-]+\s+){{0,4}}?(?:(?!(?:who|which|that|where|is|are|was|were|been|gets?|being|be|should|must|can)\b)[\w.'/-]+)"
-            rf"|(?!(?:who|which|what|that|nothing|something|anything|has|have|was|is|are|be|been|get|gets|unless|suppose|supposing|assume|assuming|imagine|say|says|wish|hope|whether|provided|though|although|whenever|please|let|let's|never|not|just|got|having|to|can|could|should|would|might|may|must|will|if|when|once|after|before|since|because|until|while|how|why)\b)[\w.'/-]+(?:\s+[\w.'/-]+)?)"
+            rf"|(?!\w+ (?:what|which|who|how)\b)(?!(?:who|which|what|that|nothing|something|anything|has|have|was|is|are|be|been|get|gets|unless|suppose|supposing|assume|assuming|imagine|say|says|wish|hope|whether|provided|though|although|whenever|please|let|let's|never|not|just|got|having|to|can|could|should|would|might|may|must|will|if|when|once|after|before|since|because|until|while|how|why)\b)[\w.'/-]+(?:\s+[\w.'/-]+)?)"
             rf"(?:'ve|'s|'d|\s+have|\s+has|\s+had)?{_SINCE}\s+{_CHANGE_VERBS}(?:\s+(?!because\b|when\b|if\b|so\b|that\b)[\w.'/:@-]+){{0,5}}?\s+(?:to|from|off|over|away|onto|with|by|for|out|back|into)\b(?!\s+(?:make|see|avoid|fix|help|get|be|do|mistake|accident|hand|default|chance|error|the (?:next|following|last|first|previous))\b))"
         ),
         fires=(
@@ -726,7 +726,7 @@ ENGLISH: tuple[Phrase, ...] = (
         opens=False,
         pattern=pattern(
             r"\b(?<!should )(?<!must )(?<!could )(?<!would )(?<!might )(?<!may )(?<!to )(?<!file )(?<!files )(?<!value )(?<!values )(?<!text )(?<!input )(?<!page )(?<!image )(?<!password )(?<!data )(?P<m>(?:(?:is|are|'s|'re)(?: now| since)? (?:being )?(?:replaced|superseded|renamed)|(?:was|were|has been|have been|'s been|'ve been|got|is now|are now|has now been)"
-            r"(?: \w+ly| now| since| just)? (?!changed by\b)(?:replaced|superseded|renamed|changed|moved|migrated|switched|relocated|swapped))"
+            r"(?: \w+ly| now| since| just)? (?!changed by\b|switched (?:off|on|out)\b)(?:replaced|superseded|renamed|changed|moved|migrated|switched|relocated|swapped))"
             r"(?:\s+[\w.'/-]+){0,4}?\s+(?:by|with|to|from|into|for|out|off|in favou?r of)\b)"
         ),
         fires=(
@@ -819,8 +819,8 @@ ENGLISH: tuple[Phrase, ...] = (
         cues=("any more", "anymore", "any longer"),
         opens=False,
         pattern=pattern(
-            rf"\b(?P<m>(?:(?!can't|couldn't)\w+n't|(?<!can )not|never|no|nobody|dont|doesnt|isnt|arent)\s+"
-            r"(?!(?:\w+ly )?(?:work(?! (?:at|for|in|with)\b)|load|start|compile|respond|open|show|render|pass|connect|appear|happen|fail|crash|see|find|get|know|understand|remember|reproduce|care|matter|stand|print|boot|build|hurt|bark|ring|charge|sync|react|fit|turn on|run(?=\s+any)|funny|fun|cool|good|nice|hungry|tired|sure|milk|bread|coffee|food|water|time|space|room|money|point|hope)\b)"
+            rf"\b(?P<m>(?:(?!can't|couldn't)\w+n't|(?<!can )not|never|no|nobody|nothing|none|dont|doesnt|isnt|arent)\s+"
+            r"(?!(?:\w+ly )?(?:work(?! (?:at|for|in|with|there|here)\b)|load|start|compile|respond|open|show|render|pass|connect|appear|happen|fail|crash|see|find|get|know|understand|remember|reproduce|care|matter|stand|print|boot|build|hurt|bark|ring|charge|sync|react|fit|turn on|run(?=\s+any)|funny|fun|cool|good|nice|hungry|tired|sure|milk|bread|coffee|food|water|time|space|room|money|point|hope)\b)"
             rf"{_NO_CLAUSE}{{0,60}}?\b(?:anymore|any longer|any more(?=\s*(?:[.,;:!?)—–\n]|$)|\s+(?:since|because|as|now|for|in|on|at|after|from|so|and|but|please|there|here|today|by|with|thanks)\b)))"
         ),
         fires=(
@@ -1008,7 +1008,7 @@ ENGLISH: tuple[Phrase, ...] = (
         language="en",
         cues=("again", "from now on", "going forward"),
         pattern=pattern(
-            rf"(?P<m>(?:please )?(?:(?:never|don't|do not|dont)(?: ever)? (?:use|touch|deploy|run|call|do|put|suggest|mention|add)\b{_NO_CLAUSE}{{1,50}}?\bagain"
+            rf"(?P<m>(?:please )?(?:(?:never|don't ever|do not ever|dont ever) (?!mind\b)\w+ [^.,;!?\n]{{1,50}}?\bagain|(?:never|don't|do not|dont)(?: ever)? (?:use|touch|deploy|run|call|do|put|suggest|mention|add)\b{_NO_CLAUSE}{{1,50}}?\bagain"
             rf"|(?:don't|do not|dont) (?:ever )?(?:use|deploy|run|call|put|add|do)\b{_NO_CLAUSE}{{1,50}}?\b(?:from now on|going forward)))\b"
         ),
         fires=("Never use lodash again", "don't use Helm from now on", "Do not deploy from main going forward"),
@@ -1046,7 +1046,7 @@ ENGLISH: tuple[Phrase, ...] = (
         cues=(", not ", ",not ", "; not ", "— not ", "– not ", "- not ", "and not ", "(not "),
         opens=False,
         pattern=pattern(
-            rf"(?:(?<=[\w+#)'\"])\s?[,;(—–]\s*| (?:-+|and) +)(?P<m>not\s+{_NOT_SWAPPED}(?!\w+ing\b|\w{{3,}}ed\b)[\w.+#:/@$'’-]*\w[+#]*(?:\s+[\w.+#:/@$'’-]+){{0,4}}?)"
+            rf"(?:(?<=[\w+#)'\"])\s?[,;(—–]\s*| (?:-+|and) +)(?P<m>not\s+{_NOT_SWAPPED}(?!\w+ing\b|(?-i:[a-z])\w{{2,}}ed\b)[\w.+#:/@$'’-]*\w[+#]*(?:\s+[\w.+#:/@$'’-]+){{0,4}}?)"
             r"(?=\s*(?:[.,;!)\n—–]|$)|\s+(?:for|any ?more|please|now|from now on|as|because|since|here|in|on)\b)"
         ),
         fires=(

@@ -148,7 +148,7 @@ SLIPS: tuple[Phrase, ...] = (
             r"(?P<m>(?:please |just |so )*(?:(?:skip|drop|scrap|scratch|strike|forget|ignore|disregard)(?: about)? (?:the|that|my|this) (?:[\w./-]+ )??(?:bit|part|thing|stuff|line|note|remark|comment|point|sentence|message|one|bullet|plan|idea)(?: (?:about|on|with|regarding|where)\b[^,.;:!?\n]{1,40})?"
             r"(?=\s*(?:[.!]?\s*\Z|[,;.—–]\s*(?:we|we're|we've|i|i'm|it|it's|they|that|that's|there|nobody|he|she|no one)\b))"
             r"|(?:drop|skip|scrap|delete|undo|cancel|remove|retract) (?:everything |all |that |the stuff |the bit )?(?:of )?(?:what )?(?:i|we)(?:'ve|'d)? (?:just )?(?:said|told|wrote|mentioned|claimed)"
-            r"|(?:forget|scrap|drop|cancel)(?: about)? (?:the|that|my) (?:[\w'-]+ ){0,3}[\w'-]+\s*[,;—–]\s*(?:we're (?:going|doing|having|getting|using|on|off|staying|moving|switching|taking)|we (?:use|go|do|have|took|take|went|picked|chose|decided)|it's|i'm (?:going|doing|having|getting|using|making|taking)|let's)))"
+            r"|(?:forget|scrap|drop|cancel)(?: about)? (?:the|that|my) (?:[\w'-]+ ){0,3}[\w'-]+\s*[,;—–]\s*(?:we're (?:going|doing|having|getting|using|on|off|staying|moving|switching|taking)|we (?:use|go|do|have|took|take|went|picked|chose|decided)|it's(?! (?:empty|broken|slow|unused|noise|stuck|red|old|flaky|dead|useless)\b)|i'm (?:going|doing|having|getting|using|making|taking)|let's)))"
         ),
         fires=(
             "Skip the part about Kafka, we never went with it.",
@@ -282,7 +282,7 @@ SLIPS: tuple[Phrase, ...] = (
             r"(?:(?:\w+ ){1,2}(?:versions?|releases?|years?|months?|weeks?|jobs?|sprints?) ago|from (?:before|last \w+|(?:19|20)\d\d|\w+ (?:19|20)\d\d|the old \w+))"
             r"\s*[,;.—–-]+\s*(?:but |and )?(?:now\b|it's\b|we're\b|we've\b|we\b|things\b|they\b|i'm\b|i've\b|since\b|the new\b)"
             r"|(?:that|this|those|these)(?:'s| is| are|'re| was| were)(?: \w+ly| just)? (?:last|the previous) (?:week|month|year|quarter|season|sprint|release)'s [\w-]+"
-            r"|(?:that|this|it|those) (?:was|were) (?:before|until|true|right|correct|the case|valid|so|back (?:then|when|in)|then|last \w+)\b[^!?\n]{0,60}?[,.;—–]\s*(?:but |and )?(?:now\b|we(?:'re|'ve)?\b|it's\b|today\b|these days\b|nowadays\b|since\b|i'm\b|they\b))"
+            r"|(?:that|this|it|those) (?:was|were) (?:before|until|true|right|correct|the case|valid|so|back (?:then|when|in)|then|last \w+)\b[^!?\n]{0,60}?[,.;—–]\s*(?:but |and )?(?:now\b|we(?:'re|'ve)?\b|it's\b|today\b|these days\b|nowadays\b|since\b|i'm\b|they\b|(?:under|with|in|on|for) the new\b|the new\b))"
         ),
         fires=(
             "Uh, that's two versions ago. We're on 6.1.",
@@ -304,8 +304,8 @@ SLIPS: tuple[Phrase, ...] = (
         language="en",
         cues=("other way", "opposite", "reverse", "backward", "wrong way", "upside down", "way around", "way round"),
         pattern=pattern(
-            r"(?P<m>(?:(?:it|that|this)(?:'s| is| was)|actually,?|no,?)(?: exactly| just| really| actually)* the (?:(?:other|opposite|wrong) way (?:a?round)|reverse|(?:exact )?opposite)(?=\s*(?:[,.;:!—–]|-\s|$))"
-            r"|(?:the )?other way (?:a?round)(?=\s*[,.;:!—–])"
+            r"(?P<m>(?:(?:it|that|this)(?:'s| is| was)|actually,?|no,?)(?: exactly| just| really| actually)* the (?:(?:other|opposite|wrong) way (?:a?round|about)|reverse|(?:exact )?opposite)(?=\s*(?:[,.;:!—–]|-\s|$))"
+            r"|(?:the )?other way (?:a?round|about)(?=\s*[,.;:!—–])"
             r"|you(?:'ve| have)?(?: got| had| have) (?:it|this|that|them|those)(?: all| exactly)? (?:the (?:wrong|other) way (?:a?round)|backwards?|reversed|upside down|inverted|swapped|confused|muddled))"
         ),
         fires=(
@@ -326,7 +326,7 @@ SLIPS: tuple[Phrase, ...] = (
         pattern=pattern(
             r"(?P<m>(?:that|this|it)(?:'s| is)? ain'?t (?:right|true|correct|it|how)\b"
             r"|(?:ur|u r|u are|youre|you r) (?:\w+ly |so )?(?:wrong|mistaken|mixing|confus\w+)\b|u (?:got|have|had|used) (?:the wrong \w|(?:it|that|this) wrong)"
-            r"|(?:the )?wrong (?!way|number|idea|password|credential|order of|answer|move|turn|direction|side|foot|time|place|question|reason|attitude|hands)[\w-]+"
+            r"|(?:the )?wrong (?!way|number|idea|password|credential|order of|answer|move|turn|direction|side|foot|time|place|question|reason|attitude|hands|window|chat|channel|thread|tab|person|group)[\w-]+"
             + _AT_END
             + r"|wrong one(?=\s*[.,!;—–])"
             r"|(?:that|this|it)(?:'s| is)? (?:wrong|not right|incorrect)(?=\s*[.!]*\s*\Z))"
@@ -416,10 +416,22 @@ SLIPS: tuple[Phrase, ...] = (
     Phrase(
         family="announced",
         language="en",
-        cues=("please update", "please correct", "pls update", "please fix", "go by ", "call me ", "please change"),
+        cues=(
+            "please update",
+            "please correct",
+            "pls update",
+            "please fix",
+            "go by ",
+            "call me ",
+            "please change",
+            "please amend",
+            "please revise",
+            "please adjust",
+            "please note",
+        ),
         anywhere=True,
         pattern=pattern(
-            r"(?P<m>(?:please|pls|kindly) (?:update|correct|fix|change)(?: (?:that|this|it|your info))?\s*:\s*(?=\S)"
+            r"(?P<m>(?:please|pls|kindly) (?:update|correct|fix|change|amend|revise|adjust|note)(?: (?:that|this|it|your info))?\s*:\s*(?=\S)"
             r"|i (?:now )?go by [\w'-]+(?=\s*(?:now|these days|[.,;!]|$))|(?:please )?call me [\w'-]+ (?:instead|from now on|now|not \w+)\b)"
         ),
         fires=("please update: the owner of billing is Wei", "I go by Max now", "call me Max instead"),
@@ -473,7 +485,7 @@ SLIPS: tuple[Phrase, ...] = (
         cues=("no wait", "wait no", "wait, no", "hm", "hmm", "er,", "er ", "uh", "make that", "make it"),
         pattern=pattern(
             r"(?P<m>(?:no,? wait|wait,? no|hm+,? no|er+m?|uh+,? no)\s*[,.…—–-]+\s*(?:it's|it is|its|that's|we (?!should|could|need)|they|the [\w-]+ (?:is|are|one)|our|my [\w-]+ is|port|use|not|\S*\d)\S*"
-            r"|make (?:that|it) (?:a |an |the )?(?:[\w.:/-]*\d[\w.:/-]*)(?: [\w-]+){0,2}(?=\s*(?:[.,;!]|$)))"
+            r"|make (?:that|it) (?:a |an |the )?(?:[\w.:/-]*\d[\w.:/-]*)(?: (?!(?:columns?|lines?|words?|characters|chars|pixels|px|rows?|sentences?|paragraphs?|bullets?|pages?|times|wide|long|high|tall|deep)\b)[\w-]+){0,2}(?=\s*(?:[.,;!]|$)))"
         ),
         fires=("no wait, it's the other cluster", "wait no, port 9000", "er, make that 12 replicas"),
         silent=("Wait, no rush", "Hm, no idea", "Can you make it 2 columns?", "Could you make that 12?"),

@@ -12,6 +12,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from tiers.assertion import is_asserted
+from tiers.clause_en import read
 from tiers.corrections import clause_starts
 from tiers.corrections_addressed import ADDRESSED
 from tiers.corrections_chinese import CHINESE_KINDS
@@ -26,11 +27,14 @@ from tiers.corrections_japanese import JAPANESE_KINDS
 from tiers.corrections_news import NEWS
 from tiers.corrections_russian import RUSSIAN_KINDS
 from tiers.corrections_russian_clauses import RUSSIAN_CLAUSES
+from tiers.corrections_shapes import SHAPES
 from tiers.corrections_slips import SLIPS
 from tiers.corrections_spanish import SPANISH_KINDS
 from tiers.corrections_spanish_clauses import SPANISH_CLAUSES
+from tiers.corrections_states import STATES
 from tiers.corrections_wider import WIDER
 from tiers.corrections_world import WORLD
+from tiers.talk_en import MARK, clause_at
 from words.sentences import blank, straight
 from words.spelling import typed
 
@@ -54,7 +58,18 @@ KINDS: tuple[Phrase, ...] = (
     *RUSSIAN_CLAUSES,
 )
 
-CORRECTIONS: tuple[Phrase, ...] = (*ENGLISH, *SLIPS, *NEWS, *WORLD, *EUROPE, *EAST, *WIDER, *KINDS)
+CORRECTIONS: tuple[Phrase, ...] = (
+    *ENGLISH,
+    *SHAPES,
+    *STATES,
+    *SLIPS,
+    *NEWS,
+    *WORLD,
+    *EUROPE,
+    *EAST,
+    *WIDER,
+    *KINDS,
+)
 
 _TYPED = tuple(frozenset().union(*map(typed, phrase.cues)) for phrase in CORRECTIONS)
 _CUES = {
@@ -97,7 +112,7 @@ def gate(message: str) -> str | None:
         return None
     starts = clause_starts(text)
     found = merge(*(_found(CORRECTIONS[index], text, starts) for index in sorted(tried)), key=_earliest_and_longest)
-    return next((message[start:end] for start, end, phrase in found if is_asserted(phrase, text, start, end)), None)
+    return next((message[start:end] for start, end, phrase in found if _is_meant(phrase, text, start, end)), None)
 
 
 def _earliest_and_longest(found: tuple[int, int, Phrase]) -> tuple[int, int]:
@@ -117,7 +132,7 @@ def _cues(folded: str) -> Iterator[str]:
 
 def asserted(phrase: Phrase, text: str, starts: tuple[int, ...]) -> Iterator[tuple[int, int]]:
     """Where the phrase stands as the user's own claim in blanked, straightened text."""
-    return ((start, end) for start, end, _ in _found(phrase, text, starts) if is_asserted(phrase, text, start, end))
+    return ((start, end) for start, end, _ in _found(phrase, text, starts) if _is_meant(phrase, text, start, end))
 
 
 def _found(phrase: Phrase, text: str, starts: tuple[int, ...]) -> Iterator[tuple[int, int, Phrase]]:
@@ -126,3 +141,12 @@ def _found(phrase: Phrase, text: str, starts: tuple[int, ...]) -> Iterator[tuple
         (m for at in starts if (m := phrase.pattern.match(text, at))) if phrase.opens else phrase.pattern.finditer(text)
     )
     return ((*match.span(match.lastgroup or 0), phrase) for match in matches)
+
+
+def _is_meant(phrase: Phrase, text: str, start: int, end: int) -> bool:
+    """Whether the words at start…end are claimed, and their clause claims what it must."""
+    if not is_asserted(phrase, text, start, end):
+        return False
+    return phrase.claims is None or phrase.claims(
+        read(clause_at(text, start if phrase.opens else max(0, start - MARK)))
+    )

@@ -8,16 +8,19 @@ look alike and fire all the same. An order that lasts ("from now on") is none of
 
 from __future__ import annotations
 
-from typing import get_args
+from functools import lru_cache
+from typing import TYPE_CHECKING
 
-from tiers.corrections import Family
-from tiers.remark import Remark, is_western
+from tiers.remark import OPEN, Remark
 from tiers.remark import remark as _remark
 from tiers.remarks_abroad import REMARKS_ABROAD
 from words.moment import NAMED, STANDING
 
-_OPEN = r"^\W*(?:(?:and|but|so|then|also|ok|okay|well|now|please|hey|hi|just|actually|oh|thanks|bitte|und|por favor|et|y|пожалуйста|а|и|请|请你)[\s,:]+)*"
-"""What may stand before the first word that counts."""
+if TYPE_CHECKING:
+    import re
+
+    from tiers.corrections import Family, Language
+
 
 _THING = (
     r"(?:function|method|loop|class|test|tests|button|list|tuple|dict|array|string|import|imports|header|heading|title|icon|label|column|row|table|variable|parameter|argument|query"
@@ -27,6 +30,9 @@ _THING = (
 
 LONGEST = 1200
 """Characters of a sentence that are looked at: what frames a claim stands near it."""
+
+REMEMBERED = 64
+"""Sentences whose answer is kept: several rows ask about the same one."""
 
 REMARKS: tuple[Remark, ...] = (
     _remark(
@@ -83,7 +89,7 @@ REMARKS: tuple[Remark, ...] = (
     _remark(
         "an order of the moment",
         ("swapped", "forbidden"),
-        rf"{NAMED.pattern}|\bfor this (?:one |particular )?(?:test|demo|case|file|function|commit|pr|ticket|branch|step|scenario)\b|{_OPEN}(?:for (?:now|the moment|the time being|today|tonight)|right now|temporarily|vorerst|fürs erste|heute|pour (?:l'instant|le moment)|por (?:ahora|el momento)|пока(?: что)?|сейчас|先|暂时|とりあえず)(?![\s,，、:]*(?:we|i|they|it|the|our|wir|ich|nous|on|nosotros|мы|я|我们|я)\b)",
+        rf"{NAMED.pattern}|\bfor once\b|\bfor this (?:one |particular )?(?:test|demo|case|file|function|commit|pr|ticket|branch|step|scenario)\b|{OPEN}(?:for (?:now|the moment|the time being|today|tonight)|right now|temporarily)(?![\s,:]*(?:we|i|they|it|the|our)\b)|{OPEN}(?:vorerst|fürs erste|heute|pour (?:l'instant|le moment)|por (?:ahora|el momento)|пока(?: что)?|сейчас|先|暂时|とりあえず)(?![\s,，、:]*(?:we|i|they|it|the|our|wir|ich|nous|on|nosotros|мы|я|我们|я)\b)",
         """For this run, print to stderr instead of stdout
         For now, log to the console instead of the file
         For this test, mock the clock instead of sleeping
@@ -106,8 +112,8 @@ REMARKS: tuple[Remark, ...] = (
     _remark(
         "a task at hand",
         ("swapped",),
-        rf"{_OPEN}(?:(?:can|could|would|will) you (?:please |just )?)?(?:(?:make|put|change|turn|convert|move|let|have|draw|set) (?:the|this|that|it|a|an|my|all)\b(?:\s[\w-]+){{0,2}}?\s(?:{_THING}|return|print|raise|green|blue|red)\b|(?:return|render|show|give|explain|describe|translate|summari[sz]e|try|draft|generate|format|fix|refactor|rewrite|create|implement|print|sort|list|draw|copy|inline|extract|split|wrap|mock|iterate|cast|skip|answer in|move (?:the|this|that|it)\b.*?\binto)\b|use (?:an? (?:for|while|list|map|dict|tuple|set|class|struct|enum|function|lambda|regex|switch|loop|generator|decorator|ternary|constant|variable|helper|different|separate|callback)|the (?:first|second|third|last|other|same|left|right|top|bottom))\b|let's (?:do|start|begin|try|look|talk|focus)\b|run (?:only )?the [\w-]+ tests?\b|write (?:me )?an?\b)"
-        rf"|{_OPEN}(?:mach|setz|zeig|gib|erklär|stell|färb)e?\b(?! (?:ab|von) (?:jetzt|nun|sofort))|{_OPEN}(?:mets|mettez|montre|donne|affiche|explique|rends|fais)\b|{_OPEN}(?:pon|haz|muestra|muéstrame|dame|imprime|explica|devuelve)\b|{_OPEN}(?:дай|скинь|пришли|сделай|покажи|выведи|поставь|объясни|верни)(?:те)?\b|^(?:请)?把.{{0,12}}(?:改成|变成|换成|显示)|^(?:请)?给我|(?:見せて|出力して|書いて|説明して|描いて|表示して)(?:ください|下さい)?[。！]?$|(?:では|じゃ)なく\S*\s*\S+\s*でください[。！]?$",
+        rf"{OPEN}(?:(?:can|could|would|will) you (?:please |just )?)?(?:(?:make|put|change|turn|convert|move|let|have|draw|set) (?:the|this|that|it|a|an|my|all)\b(?:\s[\w-]+){{0,2}}?\s(?:{_THING}|return|print|raise|green|blue|red)\b|(?:return|render|show|give|explain|describe|translate|summari[sz]e|try|draft|generate|format|fix|refactor|rewrite|create|implement|print|sort|list|draw|copy|inline|extract|split|wrap|mock|iterate|cast|skip|answer in|move (?:the|this|that|it)\b.*?\binto)\b|use (?:an? (?:for|while|list|map|dict|tuple|set|class|struct|enum|function|lambda|regex|switch|loop|generator|decorator|ternary|constant|variable|helper|different|separate|callback)|the (?:first|second|third|last|other|same|left|right|top|bottom))\b|let's (?:do|start|begin|try|look|talk|focus)\b|run (?:only )?the [\w-]+ tests?\b|write (?:me )?an?\b)"
+        rf"|{OPEN}(?:mach|setz|zeig|gib|erklär|stell|färb)e?\b(?! (?:ab|von) (?:jetzt|nun|sofort))|{OPEN}(?:mets|mettez|montre|donne|affiche|explique|rends|fais)\b|{OPEN}(?:pon|haz|muestra|muéstrame|dame|imprime|explica|devuelve)\b|{OPEN}(?:дай|скинь|пришли|сделай|покажи|выведи|поставь|объясни|верни)(?:те)?\b|^(?:请)?把.{{0,12}}(?:改成|变成|换成|显示)|^(?:请)?给我|(?:見せて|出力して|書いて|説明して|描いて|表示して)(?:ください|下さい)?[。！]?$|(?:では|じゃ)なく\S*\s*\S+\s*でください[。！]?$",
         """Can you make the button blue instead of green?
         Could you return a tuple instead of a list here?
         Make the function return None instead of raising
@@ -136,7 +142,7 @@ REMARKS: tuple[Remark, ...] = (
     _remark(
         "a favour asked",
         ("swapped",),
-        r"^\W*(?:(?:hey|hi|ok|also|and|so|please|actually)[\s,]+)*(?:(?:can|could|would|will) you|kannst du|könntest du|könnt ihr|können sie|peux-tu|tu peux|pourrais-tu|pouvez-vous|pourriez-vous|puedes|podrías|me puedes|podéis|(?:ты )?(?:можешь|мог бы|могла бы)|(?:вы )?можете)(?!\w)(?!.*\b(?:use|using|call|verwend\w*|nutz\w*|benutz\w*|utilis\w*|appel\w*|usar|utilizar|llam\w*|использ\w*|deploy\w*|run)\b).*[?？]\s*$|^(?:你能|你可以|能不能|可不可以|可以帮我|麻烦你)(?!.*(?:使用|用\s*\w)).*[?？]|てもらえ(?:ます|る|ません)か|てくれ(?:ます|る|ません)か",
+        r"^\W*(?:(?:hey|hi|ok|also|and|so|please|actually)[\s,]+)*(?:can|could|would|will) you\b(?!.*\b(?:use|using|call|deploy\w*|run)\b).*\?\s*$|^\W*(?:(?:hey|hi|ok|also|and|so|please|actually)[\s,]+)*(?:kannst du|könntest du|könnt ihr|können sie|peux-tu|tu peux|pourrais-tu|pouvez-vous|pourriez-vous|puedes|podrías|me puedes|podéis|(?:ты )?(?:можешь|мог бы|могла бы)|(?:вы )?можете)(?!\w)(?!.*\b(?:use|using|call|verwend\w*|nutz\w*|benutz\w*|utilis\w*|appel\w*|usar|utilizar|llam\w*|использ\w*|deploy\w*|run)\b).*[?？]\s*$|^(?:你能|你可以|能不能|可不可以|可以帮我|麻烦你)(?!.*(?:使用|用\s*\w)).*[?？]|てもらえ(?:ます|る|ません)か|てくれ(?:ます|る|ません)か",
         """Can you book the table for Friday instead of Thursday?
         Kannst du nach Datum statt nach Name sortieren?
         Peux-tu trier par date au lieu de trier par nom ?
@@ -150,7 +156,7 @@ REMARKS: tuple[Remark, ...] = (
     _remark(
         "what happened once",
         ("swapped",),
-        r"\b(?:i|we|he|she|they|you|my \w+|the kids)(?:'d| had| have|'ve)? (?:just )?(?:ate|drank|had|ordered|watched|bought|wore|cooked|brought|picked up|grabbed|visited|read|heard|found|made) (?!to\b|been\b)|\b(?:yesterday|last (?:night|weekend|week|month|summer|winter|year|christmas)|this morning)\b(?!.*\b(?:we|i|they) (?:decided|switched|moved|agreed|changed|migrated)\b)"
+        r"\b(?:i|we|he|she|they|you|my \w+|the kids)(?:'d| had| have|'ve)? (?:just )?(?:ate|drank|had|ordered|watched|bought|wore|cooked|brought|picked up|grabbed|visited|read|heard|found|made) (?!to\b|been\b)"
         r"|\b(?:gestern|vorgestern|heute (?:morgen|früh)|letzte[ns]? \w+)\b|\b(?:hier|avant-hier|ce matin|la semaine dernière)\b(?= (?:on|nous|j'|je|il|elle))|\b(?:ayer|anoche|anteayer)\b|(?<!\w)(?:вчера|позавчера)(?!\w)|昨天|前天|昨晚|昨日|昨夜|おととい",
         """We had pizza instead of pasta last night
         I ordered soup instead of salad
@@ -187,7 +193,7 @@ REMARKS: tuple[Remark, ...] = (
     _remark(
         "a story",
         ("changed", "denied", "swapped"),
-        r"\b(?:in|at the end of|throughout) (?:the|this|that|my|his|her|their) (?:story|movie|film|book|novel|comic|episode|series|show|dream|song|poem|play|game|joke|fairy ?tale|plot|scene|chapter)\b|\b(?:im schach|aux échecs|en el ajedrez|в шахматах)(?!\w)|\bin (?:chess|poker|football|soccer|basketball|baseball|tennis|hockey|cricket|monopoly|minecraft|tetris)\b|\bonce upon a time\b"
+        r"\b(?:in|at the end of|throughout) (?:the|this|that|my|his|her|their) (?:story|movie|film|book|novel|comic|episode|series|show|dream|song|poem|play|game|joke|fairy ?tale|plot|scene|chapter|example|test|demo|scenario|sample|exercise|snippet|mock ?up|fixture|picture|photo|image|drawing|painting|video)\b|\b(?:im schach|aux échecs|en el ajedrez|в шахматах)(?!\w)|\bin (?:chess|poker|football|soccer|basketball|baseball|tennis|hockey|cricket|monopoly|minecraft|tetris)\b|\bonce upon a time\b"
         r"|\bim (?:film|buch|roman|traum|spiel|märchen|lied)\b|\bin (?:der|meiner) (?:geschichte|serie|folge)\b|\bdans (?:le|mon|ce) (?:film|livre|roman|rêve|jeu|conte|histoire)\b|\ben (?:la|el|mi|esta|este) (?:película|libro|novela|cuento|sueño|juego|historia|serie|canción)\b|(?<!\w)в (?:фильме|книге|романе|сказке|сериале|игре|песне|моём сне)(?!\w)|(?:电影|小说|故事|梦|游戏|剧)(?:里|中)|(?:映画|小説|物語|夢|ゲーム|ドラマ)(?:で|の中で)",
         """In the story, the prince is replaced by a pauper
         In the movie he no longer remembers her
@@ -203,7 +209,7 @@ REMARKS: tuple[Remark, ...] = (
     _remark(
         "what others did",
         ("changed",),
-        r"^\W*(?:(?:and|but|so|btw|by the way|fyi|also|well)[\s,]+)*(?:they|he|she|(?:my|his|her|their|our) (?:colleague|friend|neighbou?r|boss|sister|brother|mother|father|mom|mum|dad|wife|husband|son|daughter|cousin|uncle|aunt|partner|girlfriend|boyfriend|roommate|flatmate|teacher|parents|kids|grand\w+|in-laws|ex)s?|(?:some|other|most|many) (?:people|teams|companies|folks)|the (?:neighbou?rs?|others|competition|competitors))(?:'ve|'s|'d| have| has| had)?(?: \w+ly| just| already| since| finally| also)? (?:switched|moved|migrated|changed|transitioned|upgraded|downgraded|relocated|renamed|swapped|replaced|converted|stopped|quit|dropped)\b"
+        r"^\W*(?:(?:and|but|so|btw|by the way|fyi|also|well)[\s,]+)*(?:they|he|she|(?:my|his|her|their|our) (?:colleague|friend|neighbou?r|boss|sister|brother|mother|father|mom|mum|dad|wife|husband|son|daughter|cousin|uncle|aunt|partner|girlfriend|boyfriend|roommate|flatmate|teacher|parents|kids|grand\w+|in-laws|ex)s?|(?:some|other|most|many) (?:people|teams|companies|folks)|the (?:neighbou?rs?|others|competition|competitors))(?:'ve|'s|'d| have| has| had)?(?: \w+ly| just| already| since| finally| also)? (?:switched|moved|migrated|changed|transitioned|upgraded|downgraded|relocated|renamed|swapped|replaced|converted|stopped|quit|dropped)\b(?! (?:her|his|their) (?:number|name|surname|e-?mail|address|phone|job)\b)"
         r"|^\W*(?:mein\w*|dein\w*|ihr\w*) (?:kolleg\w*|freund\w*|nachbar\w*|chef\w*|schwester|bruder|mutter|vater|eltern|frau|mann|oma|opa|tante|onkel) (?:ist|sind|hat|haben) [^.!?\n]*(?:gezogen|gewechselt|umgestiegen|aufgehört)|^\W*(?:mon|ma|mes|son|sa) (?:collègue|ami\w*|voisin\w*|chef|sœur|frère|mère|père|parents|femme|mari|cousine?|grand-\w+) (?:est|sont|a|ont) (?:déménagé|passée?s?|changé|arrêté)|^\W*(?:mi|mis|su) (?:colega|amig[oa]s?|vecin[oa]s?|jefe|hermana|hermano|madre|padre|padres|mujer|marido|abuel[oa]s?|prim[oa]s?) (?:se )?(?:mudó|cambió|pasó|dejó|mudaron)|^\W*(?:моя|мой|мои) (?:кузен|кузина|двоюродн\w+ \w+|т[её]тя|дядя|сын|дочь|внук|внучка|коллег\w*|друг|подруга|сосед\w*|сестра|брат|мама|папа|родители|жена|муж|дед\w*|бабушка) (?:переехал\w*|перешл\w*|сменил\w*|бросил\w*)|^我(?:的)?(?:表姐|表哥|表弟|表妹|堂姐|堂哥|弟弟|妹妹|儿子|女儿|孩子|阿姨|舅舅|同学|室友|同事|朋友|邻居|老板|姐姐|哥哥|妈妈|爸爸|爷爷|奶奶|妻子|丈夫|叔叔).{0,6}(?:搬|换|辞|戒)|^(?:いとこ|従兄弟|叔父|叔母|おじ|おば|息子|娘|子ども|子供|同級生|同僚|友人|友達|隣人|上司|姉|兄|弟|妹|母|父|祖父|祖母|妻|夫)(?:が|は).*(?:引っ越|移り|やめ|転職|変わり)",
         """My colleague moved to Paris
         They switched to Postgres
@@ -278,7 +284,7 @@ REMARKS: tuple[Remark, ...] = (
     _remark(
         "things about the house",
         ("changed",),
-        r"\b(?:moved|swapped|switched|replaced|changed) (?:the|a|some|our|my|all the|his|her|their)? ?(?:table|couch|sofa|chairs?|bed|desk|plants?|car|boxes|furniture|seats?|kids|baby|dog|cat|curtains|tyres?|tires?|light ?bulbs?|batter(?:y|ies)|windows?|shoes|clothes|sheets|nappy|diaper|oil|lanes?|trains?|places with|seats with)\b|\b(?:la|el|los|las) (?:mesa|sillas?|sof[aá]|cama|ropa|coche|planta|muebles|basura|llaves?|olla|pastel)\b[^.;!?\n]{0,20}\b(?:mov|cambi|pas|quit|sac)\w+|(?:убрал|помыл|вынес|сложил|почистил|вымыл|закрыл|выключил|расчистил)[аи]? (?:уже )?(?:посуду|мусор|снег|игрушки|стол|пыль|кровать|ёлку|окн[оа]|дверь|свет|квартиру|комнату|вещи)|\b(?:kids|children|guests|audience|crowd|passengers|players) (?:have |had )?moved\b",
+        r"\b(?:moved|swapped|switched|replaced|changed) (?:the|a|some|our|my|all the|his|her|their)? ?(?:table|couch|sofa|chairs?|bed|desk|plants?|car|boxes|furniture|seats?|kids|baby|dog|cat|curtains|tyres?|tires?|light ?bulbs?|batter(?:y|ies)|windows?|shoes|clothes|sheets|nappy|diaper|oil|lanes?|trains?|(?:tv |radio )?channels?|stations?|volume|song|record|places with|seats with)\b|\b(?:la|el|los|las) (?:mesa|sillas?|sof[aá]|cama|ropa|coche|planta|muebles|basura|llaves?|olla|pastel)\b[^.;!?\n]{0,20}\b(?:mov|cambi|pas|quit|sac)\w+|(?:убрал|помыл|вынес|сложил|почистил|вымыл|закрыл|выключил|расчистил)[аи]? (?:уже )?(?:посуду|мусор|снег|игрушки|стол|пыль|кровать|ёлку|окн[оа]|дверь|свет|квартиру|комнату|вещи)|\b(?:kids|children|guests|audience|crowd|passengers|players) (?:have |had )?moved\b",
         """I swapped seats with Tom
         We moved the table into the garden
         The kids moved to the back row""",
@@ -356,7 +362,7 @@ REMARKS: tuple[Remark, ...] = (
     _remark(
         "a text to work on",
         ("changed", "denied", "swapped", "forbidden"),
-        r"^\W*(?:(?:please|can you|could you|now|ok|bitte|por favor)[\s,]+)*(?:translate|proofread|rephrase|paraphrase|summari[sz]e|spell-?check|rewrite|reword|shorten|polish|repeat after me|say|type|print|echo|write|correct (?:the|this|my)|übersetz\w*|formulier\w*|schreib\w*|traduis|traduisez|corrige|reformule|traduce|corrige|escribe|переведи(?:те)?|исправь|напиши|翻译|请翻译|改写|翻訳|訳して)[^:：\n]{0,60}[:：]|^\W*(?:the )?(?:button|label|title|heading|headline|error|tooltip|placeholder|commit|subject|caption|alt|menu|banner|toast|log|sample|input|output|prompt)(?: (?:text|message|line|title|label))?\s*[:：]",
+        r"^\W*(?:(?:please|can you|could you|now|ok)[\s,]+)*(?:translate|proofread|rephrase|paraphrase|summari[sz]e|spell-?check|rewrite|reword|shorten|polish|repeat after me|say|type|print|echo|write|correct (?:the|this|my))\b[^:\n]{0,60}:|^\W*(?:(?:bitte|por favor)[\s,]+)*(?:übersetz\w*|formulier\w*|schreib\w*|traduis|traduisez|corrige|reformule|traduce|corrige|escribe|переведи(?:те)?|исправь|напиши|翻译|请翻译|改写|翻訳|訳して)[^:：\n]{0,60}[:：]|^\W*(?:the )?(?:button|label|title|heading|headline|error|tooltip|placeholder|commit|subject|caption|alt|menu|banner|toast|log|sample|input|output|prompt)(?: (?:text|message|line|title|label))?\s*[:：]",
         """Translate this sentence into German: We no longer use Helm
         Rephrase: that's wrong
         Button text: Stop using defaults
@@ -465,7 +471,7 @@ REMARKS: tuple[Remark, ...] = (
     _remark(
         "a mishap",
         ("announced", "denied", "changed"),
-        r"\b(?:trompée?s?) (?:de|d') ?(?:train|bus|métro|route|sortie|étage|porte|chemin|rue|salle)\b|\b(?:equivoqu\w+) de (?:tren|autobús|metro|calle|salida|piso|puerta|camino|sala|pasillo|fila|and[eé]n|parada|casa|taxi|ba[ñn]o|vuelo|vag[oó]n|clase|tienda)\b|\b(?:confund\w+|col[eé]) de (?:tren|calle|piso|puerta|sala|pasillo|fila|casa|bus)\b|(?:ошибся|ошиблась|ошиблись) (?:поездом|автобусом|дверью|этажом|остановкой|улицей)|(?:坐|上|走|下)错(?:了)?(?:车|站|路|门|楼)|(?:電車|バス|道|駅|部屋|入口)を(?:乗り)?間違え|\b(?:took|got on|boarded|walked into) the wrong \w+|\bby (?:mistake|accident)\b|\baus versehen\b|\bpar erreur\b|\bpor error\b|по ошибке",
+        r"\b(?:trompée?s?) (?:de|d') ?(?:train|bus|métro|route|sortie|étage|porte|chemin|rue|salle)\b|\b(?:equivoqu\w+) de (?:tren|autobús|metro|calle|salida|piso|puerta|camino|sala|pasillo|fila|and[eé]n|parada|casa|taxi|ba[ñn]o|vuelo|vag[oó]n|clase|tienda)\b|\b(?:confund\w+|col[eé]) de (?:tren|calle|piso|puerta|sala|pasillo|fila|casa|bus)\b|(?:ошибся|ошиблась|ошиблись) (?:поездом|автобусом|дверью|этажом|остановкой|улицей)|(?:坐|上|走|下)错(?:了)?(?:车|站|路|门|楼)|(?:電車|バス|道|駅|部屋|入口)を(?:乗り)?間違え|\b(?:took|got on|boarded|walked into) the wrong \w+|(?<!\d )\bby (?:mistake|accident)\b|\baus versehen\b|\bpar erreur\b|\bpor error\b|по ошибке",
         """Je me suis trompé de train ce matin
         Me equivoqué de tren esta mañana
         Утром я ошибся поездом
@@ -491,19 +497,26 @@ REMARKS: tuple[Remark, ...] = (
 
 ALL_REMARKS = (*REMARKS, *REMARKS_ABROAD)
 
-_BY_FAMILY = {
-    (family, english): tuple(r for r in (REMARKS if english else ALL_REMARKS) if family in r.families)
-    for family in get_args(Family)
-    for english in (True, False)
-}
+
+_FAMILIES = {family for remark in ALL_REMARKS for family in remark.families}
 
 
-def is_a_remark(family: Family, sentence: str, *, english: bool = False) -> bool:
-    """Whether a sentence in which words of the family stand is talk of one of these kinds; `english` knows it for English."""
-    sentence = sentence[:LONGEST]
-    lasts = STANDING.search(sentence) is not None
-    western = is_western(sentence)
-    return any(
-        (remark.lasting or not lasts) and remark.stands_in(sentence, western=western)
-        for remark in _BY_FAMILY[family, english]
-    )
+def _patterns(family: Family, language: Language | None, *, lasting: bool) -> tuple[re.Pattern[str], ...]:
+    rows = [r for r in (REMARKS if language == "en" else ALL_REMARKS) if family in r.families and r.lasting is lasting]
+    return tuple(p for r in rows if (p := r.pattern if language is None else r.narrowed[language]) is not None)
+
+
+_LANGUAGES: tuple[Language | None, ...] = (None, *ALL_REMARKS[0].narrowed)
+_OF_A_MOMENT, _EVEN_LASTING = (
+    {(f, language): _patterns(f, language, lasting=lasting) for f in _FAMILIES for language in _LANGUAGES}
+    for lasting in (False, True)
+)
+
+
+@lru_cache(maxsize=REMEMBERED)
+def is_a_remark(family: Family, sentence: str, language: Language | None = None) -> bool:
+    """Whether a sentence in which words of the family stand is talk of one of these kinds, in the language or in any."""
+    sentence, asked = sentence[:LONGEST], (family, language)
+    if any(pattern.search(sentence) for pattern in _EVEN_LASTING[asked]):
+        return True
+    return any(pattern.search(sentence) for pattern in _OF_A_MOMENT[asked]) and not STANDING.search(sentence)
