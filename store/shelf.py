@@ -128,11 +128,16 @@ async def _whole(tx: Tx, asked: _Asked, known: Known, revision: int | None) -> t
 async def _by_ids(tx: Tx, asked: _Asked, known: Known, agent: AgentRow) -> tuple[list[int], list[Memory]]:
     """The same where every word is counted and most rows are known: these are named, and read only where they aren't."""
     of, names, p = asked.agent_id, asked.keys, portions(asked.words, known.counts, agent.memories, asked.effort)
-    most = (asked.effort, asked.limit, p.weights, p.rooms)
-    if asked.namespaces is None:
-        got = await tx.fetch(QUERIES["known_anywhere"], tx.org, of, names, p.tokens, *most, p.common)
+    most = (asked.effort, asked.limit)
+    if asked.namespaces is not None:
+        scopes = asked.namespaces
+        got = await tx.fetch(QUERIES["known_in"], tx.org, of, scopes, names, p.tokens, *most, p.weights, p.rooms)
+    elif names or not all(p.common):
+        got = await tx.fetch(
+            QUERIES["known_anywhere"], tx.org, of, names, p.tokens, *most, p.weights, p.rooms, p.common
+        )
     else:
-        got = await tx.fetch(QUERIES["known_in"], tx.org, of, asked.namespaces, names, p.tokens, *most)
+        got = await tx.fetch(QUERIES["common_anywhere"], tx.org, of, p.tokens, p.weights, *most, p.rooms)
     _check(got, 1, agent.revision)
     ids = [row[0] for row in got]
     missing = [number for number in ids if number not in known.rows]

@@ -57,15 +57,9 @@ posting AS (
     SELECT memory_id FROM best UNION SELECT memory_id FROM mentioning
 )
 
--- part: hits_anywhere
--- The same in every namespace ($3 keys, $5 the effort, $6 how many). A rare word's postings are read whole; of a common
--- word's, which stand by namespace, the newest of each of the sixteen namespaces that were written to last.
-posting AS (
-    SELECT w.weight, p.memory_id, p.factor, p.length FROM word AS w CROSS JOIN LATERAL (
-        SELECT memory_id, factor, length FROM postings
-        WHERE org_id = $1 AND agent_id = $2 AND token = w.token ORDER BY namespace DESC, memory_id DESC LIMIT w.room
-    ) AS p WHERE NOT w.common
-    UNION ALL
+-- part: common_postings
+-- Of a common word's postings, which stand by namespace, the newest of each of the sixteen namespaces that were written to last
+-- ($5 the effort).
     SELECT w.weight, p.memory_id, p.factor, p.length FROM word AS w CROSS JOIN (
         SELECT namespace, count(*) OVER () AS places FROM namespaces WHERE org_id = $1 AND agent_id = $2 AND memories > 0
         ORDER BY written_at DESC LIMIT 16
@@ -74,14 +68,28 @@ posting AS (
         WHERE org_id = $1 AND agent_id = $2 AND token = w.token AND namespace = n.namespace
         ORDER BY memory_id DESC LIMIT greatest(w.room / n.places, $5 / 64)
     ) AS p WHERE w.common
-), shared AS (
+
+-- part: best_anywhere
+-- Of the rows with those postings the ids of the $6 with the largest share.
+shared AS (
     SELECT memory_id, sum(weight * factor) AS weight, max(length) AS length FROM posting GROUP BY memory_id
 ), best AS (
     SELECT memory_id FROM shared
     ORDER BY (weight / least((SELECT sum(weight) FROM word), greatest(weight, length * (SELECT avg(weight) FROM word))))::real DESC,
              weight::real DESC, memory_id DESC -- real: in whatever order the sums were made, equals are equal
     LIMIT $6
-), mentioning AS (
+)
+
+-- part: hits_anywhere
+-- The same as `hits_somewhere` in every namespace ($3 keys, $6 how many of either). A rare word's postings are read whole.
+posting AS (
+    SELECT w.weight, p.memory_id, p.factor, p.length FROM word AS w CROSS JOIN LATERAL (
+        SELECT memory_id, factor, length FROM postings
+        WHERE org_id = $1 AND agent_id = $2 AND token = w.token ORDER BY namespace DESC, memory_id DESC LIMIT w.room
+    ) AS p WHERE NOT w.common
+    UNION ALL
+{common_postings}
+), {best_anywhere}, mentioning AS (
     SELECT k.memory_id FROM unnest($3::text[]) AS key CROSS JOIN LATERAL (
         SELECT memory_id FROM (
             SELECT memory_id FROM postings WHERE org_id = $1 AND agent_id = $2 AND token = '=' || key LIMIT 1000
@@ -150,6 +158,18 @@ WITH word AS MATERIALIZED (
 WITH word AS MATERIALIZED (
     SELECT * FROM unnest($4::text[], $7::float8[], $8::int[], $9::bool[]) AS w (token, weight, room, common)
 ), {hits_anywhere}
+{live_ids}
+
+-- name: common_anywhere
+-- The same where no key is asked for and of every word ($3) there are more postings: a shorter plan for what a large store is
+-- asked most.
+WITH word AS MATERIALIZED (
+    SELECT token, weight, room, true AS common FROM unnest($3::text[], $4::float8[], $7::int[]) AS w (token, weight, room)
+), posting AS (
+{common_postings}
+), {best_anywhere}, hit AS (
+    SELECT memory_id FROM best
+)
 {live_ids}
 
 -- name: rows

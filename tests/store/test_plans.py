@@ -87,6 +87,7 @@ HOT = {
     ("shelf", "found_anywhere"): {"postings_pkey", "memories_pkey", "token_counts_pkey"},
     ("shelf", "known_in"): {"postings_pkey", "memories_pkey"},
     ("shelf", "known_anywhere"): {"postings_pkey", "memories_pkey"},
+    ("shelf", "common_anywhere"): {"postings_pkey", "memories_pkey"},
     ("shelf", "rows"): {"memories_pkey"},
     ("shelf", "counts"): {"token_counts_pkey"},
     ("related", "related"): {"postings_pkey", "memories_pkey", "token_counts_pkey"},

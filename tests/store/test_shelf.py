@@ -133,6 +133,7 @@ async def test_what_is_known_of_a_revision_changes_nothing_that_is_found(
         r.sample([f"w{n}" for n in range(30)] + ["alone7", "alone1100", "unheard"], r.randrange(1, 9))
         for _ in range(40)
     ]
+    asked += [["w0"], ["w0", "w1", "w2"], ["w2", "w1"]]  # each more common than what is read of it
     by_ids, short = 0, shelf_of_store._by_ids
 
     async def counted(*args: Any) -> Any:
