@@ -130,6 +130,7 @@ ABROAD: tuple[Pattern, ...] = (
         r"|l['’]\S+|notre|nos|mon|ma|mes|chaque|tous les|toutes les|cette|cet|ce"
         r"|(?-i:[A-ZÉÀ])[\w.-]+)(?:\s+[^\s,;:]+){0,9}?\s+(?:est|sont|était|écoute|écoutent|tourne|tournent"
         r"|se trouvent?|s['’]appelle|vit|utilise|utilisent|nécessite|contient|héberge|gère|possède|dirige|commence"
+        r"|ouvre|ouvrent|ferme|ferment|part|arrive"
         r"|expire|finit|dure|ont|coûte|répond|pointe|appartient|signifie)\s+(?!(?:très |trop |encore |déjà "
         r"|bien )*(?:cassée?|bon|bonne|super|ok|bien|faux|rouge|vert|lent|lente|prête?|parfait|nul|top)\s*[.!]*$)\S",
         """La base de staging écoute sur le port 5433.

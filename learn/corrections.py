@@ -449,7 +449,8 @@ def _fits(slot: Slot, value: Value) -> bool:
         return slot.kind in _NUMERIC_SLOTS or (
             has_port and value.text.isdigit() and value.text != getattr(slot.value.form, "port", "")
         )
-    return slot.value.kind == value.kind and differ(slot.value, value)
+    alike = slot.value.kind == value.kind or {slot.value.kind, value.kind} == {"name", "identifier"}
+    return alike and differ(slot.value, value)
 
 
 def _holds(slot: Slot, old: Value) -> bool:

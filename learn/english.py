@@ -383,7 +383,7 @@ ENGLISH: tuple[Pattern, ...] = (
     ),
     pattern(
         "role",
-        r"^(?:my name is|my name's|people call me|(?:i'm|i am)\s+(?:(?:an?|the)\s+(?!bit\b|little\b|fan of\b|lot\b"
+        r"^(?:my name is|my name's|people call me|(?:i'm|i am)(?: not)?\s+(?:(?:an?|the)\s+(?!bit\b|little\b|fan of\b|lot\b"
         r"|one who\b|only one\b|same\b|big fan\b)\S+|from\s+(?-i:[A-Z])|based (?:in|on)\b|in charge of\b"
         r"|responsible for\b|called\b|named\b|(?:in|at)\s+(?-i:[A-Z])\w+|part of\b|on the\s+\S+\s+(?:team|squad"
         r"|rota)\b|(?-i:[A-Z][a-z]+)(?:\s+(?-i:[A-Z][a-z]+))*\s*(?:[.,!]|$| and | from ))"
@@ -511,7 +511,8 @@ ENGLISH: tuple[Pattern, ...] = (
         r"|must) be|make (?:it|that)(?=\D*\d)|(?:i|we) meant|the (?:right|correct|actual|real) (?:one|value|answer"
         r"|port|host|name|number) is|rather)\s+(?:now |actually |really |on |in |at |port "
         r"|version )*[\"'`“]?(?P<value>(?:v?\d[\w.:/-]*|\S*[\d./@_-]\S*\w|(?-i:[A-Z])[\w+#.-]+"
-        r"|[a-z][\w+#.-]{1,30}))[\"'`”]?(?:,? (?:not|instead of|rather than) \S+)?\s*[.!]*$",
+        r"|[a-z][\w+#.-]{1,30}))(?:(?<=\d) ?(?:%|€|\$|£|[kMGT]?B|ms|s|min|h|seconds?|minutes?|hours?|days?|weeks?|months?|years?"
+        r"|euros?|dollars?))?[\"'`”]?(?:,? (?:not|instead of|rather than) \S+)?\s*[.!]*$",
         """it should be 5433
         it's 5433, not 5432
         should be eu-west-1
@@ -576,6 +577,15 @@ ENGLISH: tuple[Pattern, ...] = (
         npm ERR! code 1
         hello there friend""",
         holds=states_names,
+    ),
+    pattern(
+        "called-so",
+        r"^(?:we|i|they|people|everyone|everybody|our \w+|the \w+|customers|users)(?: (?:all|here|usually|always|just|internally))* "
+        r"(?:call|calls|refer to|refers to|nicknamed?)\s+(?!(?:me|you|it|him|her|us|them|back|for|on|off|in|out|up|that|this)\b)"
+        r"(?:\S+ ){1,5}?(?:as )?[\"'“‘«][^\"'”’»]+[\"'”’»][.!]*$",
+        """Our customers call the dashboard “the cockpit”
+        We call the staging cluster "zoo".""",
+        """They call it "done".""",
     ),
     pattern(
         "what-is-used",

@@ -105,7 +105,7 @@ _WITH_COMMAS = {
 }
 """The same joints and commas: “A, B and C”."""
 
-_GOVERNED = re.compile(
+GOVERNED = re.compile(
     r"\b(?:if|when|unless|because|since|before|after|until|while|whether|that|which|who|where|whose|so|both|either|neither|between|said|says|thinks?|told|not only|as well as|except|only|and then|then"
     r"|wenn|falls|weil|dass|ob|bevor|nachdem|bis|zwischen|sowohl|entweder|damit|nachdem|sagt|meint"
     r"|quand|lorsque|parce|que|qui|dont|où|avant|après|entre|dit|pense|puis|ensuite"
@@ -184,7 +184,7 @@ def facts(sentence: str) -> tuple[str, ...]:
 
 def _stated(pieces: tuple[str, ...], grammar: Grammar) -> tuple[str, ...]:
     """Each piece as a statement; nothing where there is one alone, or where one can't stand for certain."""
-    if len(pieces) == 1 or any(_GOVERNED.search(blank(piece)) for piece in pieces):
+    if len(pieces) == 1 or any(GOVERNED.search(blank(piece)) for piece in pieces):
         return ()
     if len({_DENIES.search(piece) is None for piece in pieces}) > 1:
         return ()

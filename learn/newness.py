@@ -9,6 +9,7 @@ holds for the moment alone (“right now”, “for now”, “heute”) is no n
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from typing import Final
 
 from learn.ahead import is_ahead, is_under_way
@@ -66,6 +67,7 @@ _FOR_THE_MOMENT: Final = re.compile(
 _WAS: Final = re.compile(r"\b(?:used to|was|were|had|would|could|might|may|if|when|unless)\b", re.IGNORECASE)
 
 
+@lru_cache(maxsize=4096)
 def is_news(statement: str) -> bool:
     """It tells of a change that is done, orders a new name, or says that what it states is so since now, today or a day that is named."""
     line = core(" ".join(straight(plain(statement[:LONGEST])).split()))

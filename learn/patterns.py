@@ -62,7 +62,9 @@ _INTRODUCTION = regex.compile(
     regex.IGNORECASE,
 )
 _BARE = regex.compile(
-    r"^[\"'`“]?[\w@./:~+#-]+[\"'`”]?(?:,? (?:not|instead of) \S+)?(?P<again>,? (?:after all|again|instead|then))?[.!。！]*$"
+    r"^[\"'`“]?[\w@./:~+#-]+"
+    r"(?:(?<=\d) ?(?:%|€|\$|£|[kMGT]?B|ms|s|min|h|seconds?|minutes?|hours?|days?|weeks?|months?|years?|euros?|dollars?))?"
+    r"[\"'`”]?(?:,? (?:not|instead of) \S+)?(?P<again>,? (?:after all|again|instead|then))?[.!。！]*$"
 )
 _CORRECTS = regex.compile(
     r"^(?:no|nope|correction|sorry|wait|actually|my bad|i meant|oops|that['’]s (?:wrong|not right|incorrect|outdated)"

@@ -132,6 +132,12 @@ _THINGS: Final = re.compile(
     re.IGNORECASE,
 )
 """What has a name of its own, however that is spelled."""
+_CUES: Final = re.compile(
+    r"renam|rebrand|rechrist|call|name|known as|(?:goes|go) (?:now )?by|benenn|benannt|heißt|renomm|appelle|renombr|llam|переимен|называ"
+    r"|改名|更名|重命名|改称|叫|リネーム|名称変更",
+    re.IGNORECASE,
+)
+"""Letters without one of which no row fits."""
 _NO_NAMES: Final = listed(
     """
     yesterday today again recently twice accordingly later too already successfully because since when before after so then and
@@ -147,6 +153,8 @@ _SPELLED_AS_CODE: Final = re.compile(
 def rename(text: str) -> Rename | None:
     """The rename that a statement tells or orders; None where it tells of none, or orders work on code."""
     line = core(bare(text))
+    if _CUES.search(line) is None:
+        return None
     told = _first(_TOLD, line)
     if told is not None:
         return _read(told, is_ordered=False)

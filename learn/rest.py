@@ -13,7 +13,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from learn.counsel import SPOKEN
-from learn.joined import EN, facts
+from learn.joined import EN, GOVERNED, facts
 from learn.mood import core
 from learn.neighbour import leans, spelled_out, stand_alone
 from learn.retold import bare, retold
@@ -85,9 +85,11 @@ def _of_one_subject(text: str) -> Iterator[str]:
 
 
 def _shorter(text: str) -> Iterator[str]:
-    """The sentence without what hangs on it behind a comma or an “and”: “…, both behind nginx”."""
+    """The sentence on either side of a comma or an “and”: “…, both behind nginx”, where nothing reaches over it."""
     for match in re.finditer(r",\s|;\s|\s(?:and|und|et|y|и)\s|，|；", text):
         yield text[: match.start()]
+        if not GOVERNED.search(text):
+            yield text[match.end() :]
 
 
 def with_the_rest(held: str, statement: str) -> str | None:

@@ -49,7 +49,7 @@ _UNTIL: Final = re.compile("如果|要是|除非|除了|只有|もし|場合|と
 _KINDS: Final = frozenset({"date", "clock", "day", "duration", "every", "size", "share", "money", "phone"})
 _LINKED: Final = re.compile(r"(?:是|为|：|:|=|は|が|监听|在|番号は)\s*$")
 _NAMED: Final = re.compile(
-    r"(?P<left>.+?)(?:是|叫做|叫|为|は|：|: ?|= ?)\s*(?P<name>[A-Za-z][\w.+#-]*)\s*(?:です|だ|である)?$"
+    r"(?P<left>.+?)(?:是|叫做|叫|为|は|：|: ?|= ?)\s*(?P<name>[A-Za-z][A-Za-z0-9_.+#-]*)\s*(?:です|だ|である)?$"
 )
 
 _WHO: Final = re.compile(
