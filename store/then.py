@@ -13,13 +13,13 @@ from typing import TYPE_CHECKING
 
 from store.sql import load
 from store.stages import priced_then
+from tiers.overlap import PART
 from tiers.span import span
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterable, Mapping, Sequence
+    from collections.abc import Collection, Mapping, Sequence
 
     from store.database import Tx
-    from store.rows import Row
     from tiers.span import Span
     from words.cost import Cost
     from words.when import Window
@@ -84,6 +84,15 @@ class Posting:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Text:
+    """By what a row is found: the factor of each of its tokens, and of its keys behind a `=`, and its length, as in `postings`."""
+
+    namespace: str
+    factors: Mapping[str, float]
+    length: float
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Line:
     """A line of the index: the row, its place and its cost."""
 
@@ -127,17 +136,26 @@ async def sums(tx: Tx, then: Moment, keys: Collection[str]) -> dict[str, int]:
     return {row[0]: row[1] for row in found if row[1]}
 
 
-async def holding(tx: Tx, then: Moment, words: Collection[str]) -> dict[str, int]:
-    """By how much it has grown since, in how many rows each of `words` stood; where it hasn't it is absent."""
-    grown = {
-        number: (row.now is not None) - (row.was is not None)
-        for number, row in then.loose.items()
-        if (row.now is None) != (row.was is None)
-    }
-    if not grown:
-        return {}
-    found = await tx.fetch(QUERIES["holding"], tx.org, then.agent_id, list(grown), list(grown.values()), list(words))
-    return {row[0]: row[1] for row in found if row[1]}
+async def texts(tx: Tx, then: Moment) -> dict[int, Text]:
+    """By what the rows are found that have changed since the stage, or are retired by now without a stage having seen it."""
+    rows = [*then.loose, *then.leaving]
+    found = await tx.fetch(QUERIES["texts"], tx.org, then.agent_id, rows) if rows else []
+    return {row[0]: _text(*row[1:]) for row in found}
+
+
+def _text(namespace: str, tokens: Sequence[str], parts: Sequence[str], keys: Sequence[str]) -> Text:
+    """A token that is a part as well counts whole, as in `postings`."""
+    factors = {f"={key}": 0.0 for key in keys} | dict.fromkeys(parts, PART) | dict.fromkeys(tokens, 1.0)
+    return Text(namespace=namespace, factors=factors, length=len(tokens) + PART * len(parts))
+
+
+def grown(then: Moment, found_by: Mapping[int, Text], words: Collection[str]) -> Counter[str]:
+    """By how much it has grown since, in how many rows each of `words` stood."""
+    more: Counter[str] = Counter()
+    for number, row in then.loose.items():
+        if (row.now is None) != (row.was is None) and number in found_by:
+            more.update(dict.fromkeys(found_by[number].factors.keys() & words, 1 if row.was is None else -1))
+    return more
 
 
 async def namespaces(tx: Tx, then: Moment) -> list[str]:
@@ -162,27 +180,25 @@ async def latest(tx: Tx, then: Moment, limit: int) -> list[str]:
     return sorted(last, key=lambda name: last[name], reverse=True)[:limit]
 
 
-async def posted(tx: Tx, then: Moment, words: Sequence[Word]) -> dict[str, list[Posting]]:
+async def posted(tx: Tx, then: Moment, found_by: Mapping[int, Text], words: Sequence[Word]) -> dict[str, list[Posting]]:
     """The rows that held each word or key, the newest of each namespace as many as there was room for, by word."""
     tokens = [word.token for word in words]
     columns = tokens, [word.namespace for word in words], [word.room for word in words]
     found = await tx.fetch(QUERIES["posted"], tx.org, then.agent_id, *columns, then.stage, then.memory_id, then.moved)
     mine: dict[tuple[str, str], dict[int, Posting]] = {}  # a row that was retired twice may come both ways
-    for row in (*found, *await _loose_postings(tx, then, tokens)):
+    for row in found:
         mine.setdefault((row[0], row[1]), {})[row[2]] = Posting(memory_id=row[2], factor=row[3], length=row[4])
+    sought = set(tokens)
+    for number in (*then.held, *then.leaving):
+        if (text := found_by.get(number)) is not None:
+            for token in text.factors.keys() & sought:
+                posting = Posting(memory_id=number, factor=text.factors[token], length=text.length)
+                mine.setdefault((token, text.namespace), {})[number] = posting
     best: dict[str, list[Posting]] = {}
     for word in words:
         held = mine.get((word.token, word.namespace), {})
         best.setdefault(word.token, []).extend(held[number] for number in sorted(held, reverse=True)[: word.room])
     return best
-
-
-async def _loose_postings(tx: Tx, then: Moment, tokens: Iterable[str]) -> Sequence[Row]:
-    rows = [*then.held, *then.leaving]
-    if not rows:
-        return []
-    keys = [token[1:] for token in tokens if token.startswith("=")]
-    return await tx.fetch(QUERIES["words"], tx.org, then.agent_id, rows, [*{*tokens}], keys)
 
 
 async def index(tx: Tx, then: Moment, scopes: Sequence[str] | None, limit: int) -> list[Line]:

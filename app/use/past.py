@@ -40,7 +40,7 @@ class Wanted:
     limit: int
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(slots=True, kw_only=True)
 class Past:
     """An agent's shelf at a moment, seen from some namespaces (None: from all), read in the transaction `tx`."""
 
@@ -54,6 +54,7 @@ class Past:
     """How many rows were not retired."""
     counted: dict[str, int] = field(default_factory=dict)
     """In how many rows each token stood that was asked for."""
+    _texts: Mapping[int, then.Text] | None = None
 
     async def rows(self, ids: Iterable[int]) -> dict[int, Memory]:
         """Those of `ids` that were here, as they were; what was erased since has no text to show."""
@@ -65,9 +66,15 @@ class Past:
         missing = {*tokens}.difference(self.counted)
         if missing:
             stood = await then.sums(self.tx, self.moment, [word(token) for token in missing])
-            grown = await then.holding(self.tx, self.moment, missing)
-            self.counted.update({token: stood.get(word(token), 0) + grown.get(token, 0) for token in missing})
+            more = then.grown(self.moment, await self.texts(), missing)
+            self.counted.update({token: stood.get(word(token), 0) + more[token] for token in missing})
         return self.counted
+
+    async def texts(self) -> Mapping[int, then.Text]:
+        """By what the rows are found that the sums don't know as they stood; read once."""
+        if self._texts is None:
+            self._texts = await then.texts(self.tx, self.moment)
+        return self._texts
 
     async def happened(self, times: Sequence[Window]) -> list[Memory]:
         """The last episodes that happened in one of `times`, the latest first."""
@@ -200,7 +207,9 @@ async def _posted(shelf: Past, asked: Sequence[Asked], wanted: Wanted) -> Mappin
         looked += [
             Word(token=each.token, namespace=name, room=shared_room(each, number)) for each in common for name in places
         ]
-    return await then.posted(shelf.tx, shelf.moment, [*looked, *keys]) if looked or keys else {}
+    if not looked and not keys:
+        return {}
+    return await then.posted(shelf.tx, shelf.moment, await shelf.texts(), [*looked, *keys])
 
 
 async def _places(shelf: Past) -> tuple[Sequence[str], int]:

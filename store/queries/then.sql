@@ -59,13 +59,11 @@ SELECT k.key, sum(t.n)::bigint FROM unnest($4::text[]) AS k (key) CROSS JOIN LAT
 -- The namespaces in which the agent ever held something.
 SELECT namespace FROM namespaces WHERE org_id = $1 AND agent_id = $2
 
--- name: holding
--- How many of some rows ($3), each so many times ($4), hold each of some words.
-SELECT w.token, sum(c.times)::bigint FROM unnest($3::bigint[], $4::int[]) AS c (memory_id, times) CROSS JOIN LATERAL (
-    SELECT tokens, parts FROM memories WHERE org_id = $1 AND agent_id = $2 AND memory_id = c.memory_id LIMIT 1
-) AS m CROSS JOIN LATERAL (
-    SELECT DISTINCT t AS token FROM unnest(m.tokens || m.parts) AS t WHERE t = ANY($5::text[])
-) AS w GROUP BY w.token
+-- name: texts
+-- By what some rows ($3) are found.
+SELECT m.memory_id, m.namespace, m.tokens, m.parts, m.keys FROM unnest($3::bigint[]) AS c (memory_id) CROSS JOIN LATERAL (
+    SELECT * FROM memories WHERE org_id = $1 AND agent_id = $2 AND memory_id = c.memory_id AND content <> '' LIMIT 1
+) AS m
 
 -- name: posted
 -- The newest rows that held words ($3) in namespaces ($4), so many of each ($5), after a stage ($6), up to an id ($7); those that have
@@ -87,18 +85,6 @@ CROSS JOIN LATERAL (
     ) AS either ORDER BY memory_id DESC LIMIT a.room
 ) AS p
 
--- name: words
--- Which of some words, and of some keys ($5), certain rows ($3) hold.
-SELECT w.token, m.namespace, m.memory_id, max(w.factor)::real, (cardinality(m.tokens) + 0.5 * cardinality(m.parts))::real
-FROM unnest($3::bigint[]) AS c (memory_id) CROSS JOIN LATERAL (
-    SELECT * FROM memories WHERE org_id = $1 AND agent_id = $2 AND memory_id = c.memory_id AND content <> '' LIMIT 1
-) AS m CROSS JOIN LATERAL (
-    SELECT t, 1.0 FROM unnest(m.tokens) AS t WHERE t = ANY($4::text[])
-    UNION ALL SELECT t, 0.5 FROM unnest(m.parts) AS t WHERE t = ANY($4::text[])
-    UNION ALL SELECT '=' || k, 0.0 FROM unnest(m.keys) AS k WHERE k = ANY($5::text[])
-) AS w (token, factor)
-GROUP BY w.token, m.namespace, m.memory_id, m.tokens, m.parts
-
 -- name: index_anywhere
 -- The first lines of the index after a stage ($3), those that have changed since ($4) left out.
 SELECT memory_id, place, cost FROM spans
@@ -119,10 +105,11 @@ SELECT memory_id FROM spans
 WHERE org_id = $1 AND agent_id = $2 AND tier = 'L0' AND since <= $3 AND until > $3 AND memory_id <> ALL($4::bigint[]) ORDER BY memory_id + 0
 
 -- name: lapsed
--- Rows that had expired by a moment and wait for the prune.
+-- Rows that had expired by a moment and wait for the prune. The condition on body_cost always holds: it keeps the planner to the
+-- index of what has an end, however few rows have one.
 SELECT memory_id FROM (
-    SELECT memory_id, learned_at FROM memories WHERE org_id = $1 AND agent_id = $2 AND expires_at IS NOT NULL AND expires_at <= $3
-    ORDER BY expires_at OFFSET 0
+    SELECT memory_id, learned_at FROM memories
+    WHERE org_id = $1 AND agent_id = $2 AND expires_at IS NOT NULL AND expires_at <= $3 AND body_cost >= 0 ORDER BY expires_at OFFSET 0
 ) AS ended WHERE learned_at <= $3
 
 -- name: latest
