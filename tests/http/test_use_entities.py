@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from datetime import timedelta
 from typing import TYPE_CHECKING, Any
 
@@ -94,6 +95,27 @@ async def test_a_namespace_counts_its_own(host: Host) -> None:
     assert (await listed(host))["Caroline"][0] == 2
 
 
+async def test_the_newest_of_several_namespaces_are_named_together(host: Host) -> None:
+    numbers = [await host.hold(f"We met Caroline on day {n}", namespace=f"n{n % 3}") for n in range(24)]
+    for gone in numbers[20:22]:
+        await host.post(f"/v1/memories/{gone}/forget", reason="wrong")
+    left = [*numbers[:20], *numbers[22:]]
+    assert await listed(host) == {"Caroline": (22, left[:-21:-1])}
+    assert await listed(host, namespace="n1") == {"Caroline": (8, [n for n in numbers[1::3] if n in left][::-1])}
+
+
+async def test_what_is_counted_is_what_there_is(host: Host) -> None:
+    """After many writers at once, retirements and an end: the kept numbers are those that a count of the mentions gives."""
+    await asyncio.gather(*(host.hold(f"We met Caroline and Bert on day {n}", namespace=f"n{n % 2}") for n in range(12)))
+    numbers = [n for _, ids in (await listed(host)).values() for n in ids][:6]
+    await asyncio.gather(*(host.post(f"/v1/memories/{n}/forget", reason="x") for n in set(numbers)))
+    async with host.whole.services.database.tenant(host.org) as tx:
+        counted = "SELECT agent_id, entity, namespace, count(*) FROM mentions WHERE org_id = $1 GROUP BY 1, 2, 3 ORDER BY 1, 2, 3"
+        kept = "SELECT agent_id, entity, namespace, times FROM mention_counts WHERE org_id = $1 ORDER BY 1, 2, 3"
+        there, told = await tx.fetch(counted, host.org), await tx.fetch(kept, host.org)
+    assert [tuple(row) for row in told] == [tuple(row) for row in there] != []
+
+
 async def test_many_rows_are_counted_and_the_newest_named(host: Host) -> None:
     items = [{"content": f"We met Caroline on day {n}", "source": "x"} for n in range(30)]
     numbers = [row["id"] for row in (await host.post("/v1/memories", items=items))["stored"]]
@@ -107,6 +129,7 @@ async def test_rows_of_before_are_read_by_a_pass(host: Host) -> None:
     whole = await listed(host)
     async with host.whole.services.database.tenant(host.org) as tx:
         await tx.run("DELETE FROM mentions WHERE org_id = $1", host.org)
+        await tx.run("DELETE FROM mention_counts WHERE org_id = $1", host.org)
         await tx.run("UPDATE memories SET named = false WHERE org_id = $1", host.org)
     assert await listed(host) == {}
     assert await host.maintain("mentions") == 1
