@@ -458,7 +458,7 @@ FR: tuple[Phrase, ...] = (
     ),
 )
 
-_ES_STUCK = r"(?:arranca|funciona|carga|pasa|pasan|responde|compila|puedo|sé|abre|aguanto|encuentro|veo|recuerdo|sirve|inicia|conecta|aparece)"
+_ES_STUCK = r"(?:arranca|funciona|carga|pasa|pasan|responde|compila|puedo|s\u00e9|abre|aguanto|encuentro|veo|recuerdo|sirve|inicia|conecta|aparece)"
 
 ES: tuple[Phrase, ...] = (
     Phrase(

@@ -168,6 +168,109 @@ SPANISH_CLAUSES = (
         No tengo ni idea ni ganas""",
         opens=True,
     ),
+    # oneself to blame, and formal corrections
+    row(
+        ("announced", "es"),
+        "qué brut|que brut|qué tont|que tont|qué burr|qué mens|qué torpe|que torpe|qué desastre|qué despiste|que despiste|qué cabeza|que cabeza|tengo la cabeza|vaya cabeza|vaya despiste|se me cruz|ando dorm|ando desp|estaba dormid|mi mal|my bad|me bail|traicion|se me trab|se me mezcl|se me confund|estaba pensando en otr|se me cru|cabeza la mía",
+        rf"(?P<m>(?:qu[eé] (?:brut[oa]|tont[oa]|burr[oa]|mens[oa]|torpe|despistad[oa]|bob[oa]|animal)(?: (?:soy|estoy|fui))?|qu[eé] (?:cabeza|despiste|desastre|memoria)(?: (?:la m[ií]a|tengo|el m[ií]o))?|d[oó]nde tengo la cabeza|vaya (?:cabeza|despiste|l[ií]o)|ando (?:dormid[oa]|despistad[oa]|en la luna)|estaba (?:dormid[oa]|pensando en otr[oa])|mi mal|my bad){_SEP}(?!(?:est[aá]|qu[eé]|no s[eé])\b)[^.;!?\n]{{0,40}}?(?:es|son|era|eran|va|uso|se llama|quise|di|dije|te|puse|\S*\d)\b"
+        r"|(?:se me (?:cruzaron|cruz[oó]|mezclaron|mezcl[oó]|trabaron|trab[oó]|confundieron|confundi[oó]) (?:los|las|el|la|unos|dos) \w+|me bailaron? (?:los|las|unos?|el|la) \w+|me traicion[oó] (?:la memoria|el dedo|el teclado|el corrector)))",
+        """Uy, qué bruta, te di la talla al revés, uso la 44.
+        qué cabeza la mía, es el jueves
+        El ticket era el 4521, me bailaron los números
+        Mi mal: el bucket es eu-west-1""",
+        """Qué desastre, se cayó todo
+        Si qué tonta soy, es por sueño""",
+        opens=True,
+        anywhere=True,
+    ),
+    row(
+        ("announced", "es"),
+        "al revés|al reves|escribí |escribi |puse |dije |tecleé |teclee |leí |anoté |anote |te di ",
+        rf"(?P<m>(?:te|le|les|os) {_SAID} (?:el|la|los|las|mi) {_W}(?: {_W}){{0,2}}? (?:al rev[eé]s|mal|cambiad[oa]s?|equivocad[oa]s?|incorrect[oa]s?)\b|(?:yo )?(?:escrib[ií]|puse|dije|tecle[eé]|le[ií]|anot[eé]|mand[eé]) {_VALUE},? (?:y|pero|cuando) (?:en realidad )?(?:es|era|son|eran|va|deb[ií]a|toca|quer[ií]a)\b)",
+        """te di la talla al revés, uso la 44
+        perdona, escribí 8080 y es 8081""",
+        """Si te di la talla al revés, dime""",
+        opens=True,
+        anywhere=True,
+    ),
+    row(
+        ("denied", "es"),
+        "se equivoca|usted se|con todo respeto|cabe aclarar|cabe precisar|conviene aclarar|conviene precisar|permítame|permitame|permíteme|permiteme|que conste|te aclaro|le aclaro|les aclaro|para aclarar|aclaro que|no es exacto|no es preciso|va a ser que no",
+        r"(?P<m>(?:(?:usted )?se equivocan?(?: (?:usted|ustedes|en eso|ah[ií]))?|con todo respeto,? (?:no|eso|se)|(?:cabe|conviene|hay que|debo|quiero) (?:aclarar|precisar|matizar|puntualizar|rectificar) que|perm[ií]t[ae]me (?:corregir|aclarar|precisar|rectificar)\w*|(?:que |para que )?conste que|(?:te|le|les) aclaro(?: que|,|:)|para aclarar\s*[:,]|eso no es (?:del todo )?(?:exacto|preciso)|va a ser que no)\b(?! de )[ ,:;.]*(?!\w+r\b)\S)",
+        """Con todo respeto, se equivoca usted: la licencia es MIT.
+        Cabe aclarar que el plazo es de 30 días
+        te aclaro que no soy del equipo de datos""",
+        """Si se equivoca usted, avise
+        Mi jefe dice que se equivoca usted""",
+        opens=True,
+    ),
+    row(
+        ("denied", "es"),
+        " como si |tienes anot|tienes apunt|tienes regis|tienes guard|tienes puest|tenés anot|tenés apunt|tenés guard|tenías anot|tenias anot|tienes list|estás |estas |das por hecho|das por sentado|dando por|partes de|asumes que|supones que|crees que|piensas que",
+        rf"(?P<m>(?:me |nos |le |lo |la )*(?:contestas|respondes|hablas|tratas|calculas|escribes|asumes|act[uú]as|planteas|armas|armaste|contestaste|respondiste|hablaste|calculaste|escribiste|trataste|pones|propones|sigues \w+ndo|est[aá]s \w+ndo)\b[^.;!?\n]{{0,30}}? como si (?!(?:nada|tal cosa)\b)\S+|(?:{_W} )?(?:tienes|tiene|ten[eé]s|ten[ií]as) (?:ah[ií] )?(?:anotad|apuntad|registrad|guardad|puest|listad)[oa]s? (?!(?:todo|algo)\b){_W}"
+        rf"|est[aá]s (?:citando|usando|mirando|hablando|pensando|calculando|contando|asumiendo|leyendo|respondiendo|contestando|suponiendo|tomando|dando)\b[^.;!?\n]{{3,50}}?(?:,| y| pero)\s(?:pero |y )?(?:nosotros|yo|ac[aá]|aqu[ií]|el nuestro|la nuestra|lo nuestro|mi|en realidad|ya|nuestr[oa]|somos|usamos|tenemos)\b|(?:das por (?:hecho|sentado)|asumes|supones|crees|piensas|partes de) que [^.;!?\n]{{3,50}}?(?:,| y| pero)\s(?:pero |y )?(?:no|en realidad|nosotros|yo|ac[aá]|aqu[ií]|es|son|somos|usamos|tenemos|soy|tengo)\b)",
+        """Me contestas como si usáramos Java y todo el backend es Elixir.
+        Estás citando docs de la v1 y nosotros estamos en la v3
+        La niña ya cumplió ocho, tienes anotado siete
+        das por hecho que soy hombre, y no""",
+        """¿Tienes anotado algo?
+        Actúa como si fueras un pirata
+        ¿Crees que llueve, y no hay sol?""",
+        opens=True,
+    ),
+    row(
+        ("swapped", "es"),
+        "yo no ",
+        r"(?P<m>(?:pero |es que |que |si )?yo no (?P<v>soy|trabajo|vivo|tengo|uso|como|tomo|hago|voy|estoy|hablo|estudio|juego|llevo|bebo|manejo|conduzco) [^.,;!?\n]{1,40}[,;.—–-]+\s*(?:(?:yo|sino|que) )?(?:(?P=v)|soy|trabajo|vivo|tengo|uso|como|tomo|hago|hablo|estudio|lo m[ií]o es|el que|la que|esa es|ese es)\b(?! (?:que|muy|tan)\b))",
+        """Yo no soy el cliente, yo trabajo en soporte.
+        yo no uso Mac, uso Linux""",
+        """Si yo no soy el cliente, yo pago
+        Yo no voy, estoy cansado""",
+        opens=True,
+    ),
+    row(
+        ("changed", "es"),
+        "chau|chao|adiós|adios|bye|se acab|se termin|murió|murio|mejor vida|a la historia|ya fue|ya es historia|está muert|esta muert|enterrad|dejó de exist|dejo de exist|se jubil|se extingui|quedó atrás|quedo atras|en el olvido",
+        rf"(?P<m>(?:le|les) (?:dijimos|dije|hemos dicho) (?:chau|chao|adi[oó]s|hasta nunca|bye)(?: bye)? a\b|(?:{_NP}|lo de(?: {_W}){{1,5}}?) (?:ya )?(?:se acab(?:[oó]|aron)|se termin(?:[oó]|aron)|muri[oó]|pas[oó] a (?:mejor vida|la historia)|ya fue|(?:ya )?es historia|est[aá] (?:muert[oa]|enterrad[oa]|descartad[oa]|jubilad[oa])|dej[oó] de existir|qued[oó] (?:atr[aá]s|en el olvido|descartad[oa]|enterrad[oa]))(?: (?:desde|hace|en) \w+(?: \w+)?)?(?:\s*[,;:.—–-]+\s*(?:y |pero )?(?:ahora|usamos|uso|va|van|todo|todos|vamos|hacemos|es|son|est[aá]|queda|qued[oó]|tiramos|corre)\b| desde (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|hace|el a[ñn]o)\b))",
+        """Le dijimos chau a Angular, quedó todo en React.
+        Lo de los commits en inglés se acabó, van todos en castellano.
+        Jenkins murió, usamos Actions.
+        ese endpoint está muerto desde enero""",
+        """Se acabó la leche
+        El móvil está muerto
+        Si Jenkins murió, usamos Actions""",
+        opens=True,
+    ),
+    row(
+        ("denied", "es"),
+        "la |el |los |las |es |son |va ",
+        rf"(?P<m>(?!(?:s[ií]|ya|ok|okey|vale|gracias|hola|bueno|buenas|claro|dale|listo|ja|jaja|jeje|muy|va|eso|bien|perfecto|chau|adi[oó]s|vamos|venga|mira|oye|espera|por|poco|paso|casi|exacto|genial|super|s[uú]per|obvio|cierto|tal|as[ií]|todo|tranqui)\b)(?P<o>[^\W\d_]{{2,8}}),? (?P=o){_SEP}(?:(?:el|la|los|las|mi|nuestr[oa]) {_W}(?: {_W}){{0,3}}? (?:es|son|era|va|est[aá] en|se llama)\b|(?:es|son|era|va)\b|{_VALUE}(?=\s*[.!]?\s*$)))",
+        """frío frío, la versión es la 17
+        alto alto, el puerto es el 9000""",
+        """gracias gracias, la versión es la 17
+        sí sí, es la 17""",
+        opens=True,
+    ),
+    row(
+        ("announced", "es"),
+        "el dato|mi dato|los datos|mis datos|mi ficha|la ficha|mi perfil|el perfil|tu nota|tus notas|la nota|mi info|tu memoria|tu registro|ese dato|ese apunte|esa nota|tu apunte|tus apuntes|tu info",
+        r"(?P<m>(?:por favor,? )?(?:cambia|corrige|corrijan?|actualiza|modifica|arregla|ajusta|rectifica|cambi[aá]|correg[ií]|cambie|actualice|corrija)(?:me)? (?:el|ese|esa|mi|mis|tu|tus|los|la) (?:dato|datos|ficha|perfil|nota|notas|registro|info|informaci[oó]n|memoria|apuntes?)\s*(?:[:,;.—–-]|porque|que)\s*\S)",
+        """Cambia el dato: el SLA es de 4 horas.
+        Actualiza mi ficha, ya no soy celíaco""",
+        """Corrige los datos del informe
+        Actualiza la nota de prensa""",
+        opens=True,
+        anywhere=True,
+    ),
+    row(
+        ("changed", "es"),
+        "que sea |que sean |dejémoslo|dejemoslo|dejémosla|mejor el |mejor la |mejor a |mejor los ",
+        rf"(?P<m>(?<=[,;.] )(?:mejor )?que sean? (?:el |la |las |los |a las )?{_VALUE}|(?:mejor )?(?:dej[eé]moslo|dej[eé]mosla|lo dejamos|la dejamos) (?:para|en) {_VALUE})",
+        """el jueves no puedo, que sea viernes
+        dejémoslo en 20""",
+        """Si el jueves no puedo, que sea viernes
+        Que sea feliz""",
+    ),
     # said to the model
     row(
         ("denied", "es"),
@@ -189,7 +292,7 @@ SPANISH_CLAUSES = (
         "al revés|al reves|cambiad|lo tienes|lo tenés|la tienes|lo pusiste|la pusiste|lo dijiste|lo anotaste|lo escribiste|lo entendiste|tienes mal|tenés mal|pusiste|escribiste|anotaste|apuntaste|registraste|invertid",
         r"(?P<m>(?:(?:ah[ií] |me )?(?:lo|la|los|las|me lo|me la) (?:tienes|ten[eé]s|pusiste|pones|pon[eé]s|entendiste|entiendes|dijiste|dices|anotaste|apuntaste|escribiste|guardaste|est[aá]s (?:diciendo|poniendo|haciendo|entendiendo)|has (?:puesto|entendido|escrito|apuntado)) (?:todo |muy |completamente )?(?:mal|al rev[eé]s|cambiad[oa]s?|equivocad[oa]s?|invertid[oa]s?)"
         r"|(?:(?:es|est[aá]|va|era|eso (?:es|va|est[aá])|todo) )?(?:justo |exactamente |precisamente )?al rev[eé]s(?=\s*[,;:.—–!])|(?:tienes|ten[eé]s|pusiste|anotaste|apuntaste|escribiste|registraste|guardaste) (?:mal |al rev[eé]s |cambiad[oa]s? )(?:el|la|los|las|mi|mis|nuestr\w+|lo)\b"
-        r"|(?:me |nos )?(?:pusiste|escribiste|anotaste|apuntaste|registraste|guardaste|dijiste|contaste|copiaste) (?!(?:que|bien)\b)[^.;!?\n]{1,40}?(?:,| pero| y| cuando|;| en (?:vez|lugar) de)\s?(?:(?:y )?(?:es|son|era|eran|va|van|no es|tiene|cumple|vive|se llama|deb[ií]a|en realidad)\b|y no\b|no\b|\S*\d|(?<=vez de) ?\S|(?<=lugar de) ?\S)))",
+        rf"|(?:me |nos )?(?:pusiste|escribiste|anotaste|apuntaste|registraste|guardaste|dijiste|contaste|copiaste) (?!(?:que|bien)\b)[^.;!?\n]{{1,40}}?(?:,| pero| y| cuando|;| en (?:vez|lugar) de)\s?(?:(?:y )?(?:(?:la|el|los|las) {_W}(?: {_W}){{0,2}}? )?(?:es|son|era|eran|va|van|no es|tiene|cumple|vive|se llama|deb[ií]a|en realidad)\b|y no\b|no\b|\S*\d|(?<=vez de) ?\S|(?<=lugar de) ?\S)))",
         """lo tienes al revés, el worker llama al api
         Al revés: el cliente consulta al servidor
         Tienes mal la dirección
@@ -240,7 +343,7 @@ SPANISH_CLAUSES = (
     row(
         ("denied", "es"),
         "nanai|nel|nop|nah|na,|naa|nones|qué va|que va|para nada|negativo|no no|no,|noo|oye no|no hombre|no po|nada que ver|mentira|falso|error|tampoco|ni hablar|ni de|quita|no pues|no che|nah|no.|no:|no!|no;|no —|no –|no -|no que va|incorrecto|mal,|mal:|mal.|ojo|no vale|nanay|minga|epa|ay no|uy no|ah no|eh no|huy no",
-        rf"(?P<m>(?:(?:oye|mira|uy|ay|ah|eh|che|huy|epa|híjole|ojo),? )?(?:nanai|nanay|nel|nop+e?s?|na+h?|no+|nones|qu[eé] va|para nada|negativo|no,? hombre|no,? mujer|no po|no pues|no che|nada que ver|mentira|falso|error|ni hablar|ni de broma|de eso nada|incorrecto|mal)(?:[,\s]+no+)*{_SEP}(?:(?:que|si|ya|es que|pues|eso|en realidad|a ver|ac[aá]|aqu[ií]),? )*"
+        rf"(?P<m>(?:(?:oye|mira|uy|ay|ah|eh|che|huy|epa|híjole|ojo),? )?(?:nanai|nanay|nel|nop+e?s?|na+h?|no+|nones|qu[eé] va|para nada|negativo|no,? hombre|no,? mujer|no po|no pues|no che|nada que ver|mentira|falso|error|ni hablar|ni de broma|de eso nada|incorrecto|mal)(?:[,\s]+no+)*{_SEP}(?:(?:que|si|ya|yo|es que|pues|eso|en realidad|a ver|ac[aá]|aqu[ií]),? )*"
         r"(?!(?:gracias|(?:me|te|nos|lo|la|le) (?:apetece|va|viene|pasa|interesa|importa|duele|s[eé]|veo|dejo|tengo|quiero|haces?|puedes?|parece|gusta|preocupes|falta|molesta)|(?:el|los|la|las) (?:tests?|builds?|pipeline|pruebas?|error|bug|fallo|problema|app|p[aá]gina|web|servidor|compilaci[oó]n)\b[^.;!?\n]{0,30}?(?:sigue|falla|rot|roj|ca[ií]d|verde|mal\b|bien\b|funciona|pas[ao])|(?:est[aá]|estuvo|es|fue) (?:bien|buen|genial|todo|perfect|tard|mejor|peor|precios|horrible|terrible|demasiado|muy|que|una (?:pena|l[aá]stima)|incre[ií]ble|imposible|broma|tonter)|es (?:solo|s[oó]lo|f[aá]cil|dif[ií]cil)|eso (?:es todo|est[aá] bien)|voy|vamos a|podemos|tenemos que|quiero|estoy|la verdad|lo siento|todo (?:bien|ok)|hay|sigue|a[uú]n|todav[ií]a)\b)"
         rf"(?:{_OWNER} {_W}(?: {_W}){{0,5}}? (?:es|son|era|eran|est[aá]n?|va|van|lo|la|los|las|se|usa|corre|corren|vive|viven|empieza|sale|llega|llama|trabaja|tiene|tienen|pasa|manda|cuesta|cierra|abre|cae|queda|toca|dura|escucha|apunta|ya)\b|(?-i:[A-ZÁÉÍÓÚÑ])[\w.+#-]*(?: {_W}){{0,3}}? (?:es|son|era|lo|la|los|las|est[aá]|va|vive|se|tiene|trabaja|ya|usa|corre)\b|(?:es|son|era|eran|fue|fueron|va|van|va en|se (?:llama|escribe|dice|usa|hace|paga|sube|despliega|manda)|queda|cae|toca|est[aá] en|viven? en|as[ií] no|lo (?:lleva|hace|usa|tiene|mantiene)|usamos|us[aá]bamos|uso|vivo|trabajo|soy|somos|tomo|hacemos|vamos (?:con|en|por)|ya no|quitamos|hemos|primero|siempre|con|sin|para|en|por|desde|entre|a|al)\b \S*\w|{_VALUE}(?=\s*(?:[.,;!]|$))|(?:el|la|los|las) {_W}(?: {_W}){{0,3}}(?=\s*[.!]?\s*$)))",
         """Nanai, Kafka lo quitamos; eso va por RabbitMQ.
@@ -330,7 +433,7 @@ SPANISH_CLAUSES = (
     row(
         ("changed", "es"),
         "ahora |actualmente |hoy en d",
-        rf"(?P<m>(?:(?:{_OWNER} )?(?!(?:y|desde|hasta|por)\b){_W}(?: {_W}){{0,5}}? )?(?:ahora|actualmente|hoy en d[ií]a),? (?:todo |eso |lo |la |se |le |(?:el|la|los|las|mi|nuestr[oa]) {_W}(?: {_W}){{0,3}}? )?(?:(?:va|van|corre|corren|apunta|apuntan|vive|viven|cae|cae en|toca|sale|empieza|escucha|lleva|llevan|entra|hospeda|reside|trabaja|queda|est[aá]) (?:en|a|al|por|con|de|del|sobre|para|los|las|el) (?!(?:casa|camino|rojo|verde|la (?:ducha|cola|oficina|cama|calle|cocina|reuni[oó]n|playa)|el (?:m[eé]dico|ba[ñn]o|coche|bus|trabajo|taller|suelo|gimnasio|limbo)|mantenimiento|paz|forma|marcha|curso|proceso|producci[oó]n con|error|orden|bucle|vacaciones|reuni[oó]n|obras|pausa|vivo)\b)\S*\w"
+        rf"(?P<m>(?:(?:{_OWNER} )?(?!(?:y|desde|hasta|por)\b){_W}(?: {_W}){{0,5}}? )?(?:ahora|actualmente|hoy en d[ií]a),? (?:todo |eso |lo |la |se |le |(?:el|la|los|las|mi|nuestr[oa]) {_W}(?: {_W}){{0,3}}? )?(?:(?:va|van|corre|corren|apunta|apuntan|vive|viven|cae|cae en|toca|sale|empieza|escucha|lleva|llevan|entra|hospeda|reside|trabaja|queda|est[aá]) (?:en|a|al|por|con|de|del|sobre|contra|para|(?<=toca )los|(?<=cae )los|(?<=toca )el|(?<=cae )el|(?<=sale )el|(?<=toca )las) (?!(?:casa|camino|rojo|verde|la (?:ducha|cola|oficina|cama|calle|cocina|reuni[oó]n|playa)|el (?:m[eé]dico|ba[ñn]o|coche|bus|trabajo|taller|suelo|gimnasio|limbo)|mantenimiento|paz|forma|marcha|curso|proceso|producci[oó]n con|error|orden|bucle|vacaciones|reuni[oó]n|obras|pausa|vivo)\b)\S*\w"
         rf"|(?:es|son|se llaman?|usa|usan|cuesta|cuestan) (?:de |en |a |el |la |los |las )?(?:(?-i:[A-Z])[\w.+#-]*|[\w.:/@-]*\d[\w.:/@%-]*|(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo)s?)|(?:lo|la|los|las) (?:hacemos|usamos|corremos|desplegamos|guardamos|llevo|lleva|llevan|hace|hacen|tenemos|mandamos|pagamos)\b|uso\b|(?:voy|vamos) (?:a|al|con|por) (?!(?:ver|hacer|probar|\w+r)\b)\S*\w|entren[oa]\b|vivo\b|trabajo\b))",
         """El servidor está movido, ahora está en 10.0.4.12
         ahora la API corre en el 9091

@@ -559,7 +559,7 @@ SPANISH: tuple[Phrase, ...] = (
         language="es",
         cues=("ya no", " más", "deja de", "dejen de", "deje de", "para de"),
         pattern=pattern(
-            r"(?P<m>(?:(?!(?:si|que|cuando|quien|para)\b)[\w.-]+\s+){0,4}?ya no\s+(?!funciona|sé\b|puedo|arranca|carga|pasan?\b|responde|compila|abre\b|aguanto|encuentro|veo\b|recuerdo|sirve|inicia|conecta|aparece)\S*\w|no (?:uses|use|usen|usamos|utilices|utilicen|despliegues)\s+(?:[\w.-]+\s+){0,3}?más\b|no (?:uses|use|usen) más\b|(?:por favor,? )?(?:deja|deje|dejen|para) de \w+r\b)"
+            r"(?P<m>(?:(?!(?:si|que|cuando|quien|para)\b)[\w.-]+\s+){0,4}?ya no\s+(?!funciona|s\u00e9\b|puedo|arranca|carga|pasan?\b|responde|compila|abre\b|aguanto|encuentro|veo\b|recuerdo|sirve|inicia|conecta|aparece)\S*\w|no (?:uses|use|usen|usamos|utilices|utilicen|despliegues)\s+(?:[\w.-]+\s+){0,3}?más\b|no (?:uses|use|usen) más\b|(?:por favor,? )?(?:deja|deje|dejen|para) de \w+r\b)"
         ),
         fires=(
             "Ya no usamos Helm",
@@ -577,7 +577,7 @@ SPANISH: tuple[Phrase, ...] = (
         opens=False,
         pattern=pattern(
             r"\b(?P<m>(?:en lugar de|en vez de)l?\s+\S*\w|no\s+(?!sólo\b|solo\b|solamente\b)[^.;!?\n]{1,40}?,? sino\s+(?!también|que\b)\S*\w)"
-            r"|(?<![Nn]o),\s*(?P<n>(?:y )?no\s+(?!(?:rush|need|idea|gain|errors?|problem|way|worries|hurry|one|more|longer|matter|doubt|reason|tests?|changes?|clue|luck|thanks?|but|not)\b|sólo|solo|sé|hay|es\b|está|lo\b|me\b|te\b|se\b|nos\b|tengo|puedo|obstante|necesit|import|funciona|gracias|uses|usen|usamos|hagas)\S*\w(?:\s+\S+){0,3}?(?=\s*(?:[.;!\n]|$)))"
+            r"|(?<![Nn]o),\s*(?P<n>(?:y )?no\s+(?!(?:rush|need|idea|gain|errors?|problem|way|worries|hurry|one|more|longer|matter|doubt|reason|tests?|changes?|clue|luck|thanks?|but|not)\b|sólo|solo|s\u00e9|hay|es\b|está|lo\b|me\b|te\b|se\b|nos\b|tengo|puedo|obstante|necesit|import|funciona|gracias|uses|usen|usamos|hagas)\S*\w(?:\s+\S+){0,3}?(?=\s*(?:[.;!\n]|$)))"
         ),
         fires=(
             "Usa uv en lugar de pip",
