@@ -21,6 +21,7 @@ from tensions.lexicon import (
     REFUSALS,
     STATE_VERBS,
 )
+from tensions.opposites import OPPOSED_VERBS, OPPOSITES
 from words.language import ANTONYMS, ARTICLES, FUNCTION_WORDS, MODALS, NEGATIONS, QUANTITY, words_of
 
 if TYPE_CHECKING:
@@ -32,7 +33,7 @@ _READ_OTHERWISE: Final = NO_ANTONYMS | REFUSALS | PERMISSIONS
 
 def _opposing() -> dict[str, frozenset[str]]:
     found: dict[str, set[str]] = {}
-    for a, b in (*(pair for pairs in ANTONYMS.values() for pair in pairs), *MORE_ANTONYMS):
+    for a, b in (*(pair for pairs in ANTONYMS.values() for pair in pairs), *MORE_ANTONYMS, *OPPOSITES):
         if not {a, b} & _READ_OTHERWISE:
             found.setdefault(a, set()).add(b)
             found.setdefault(b, set()).add(a)
@@ -44,6 +45,9 @@ OPPOSING: Final = _opposing()
 
 _COPULAS: Final = frozenset().union(*COPULAS.values()) - {"son", "es"}
 _STATE_VERBS: Final = _COPULAS | LINKS["en"] | STATE_VERBS
+_OWN_COPULAS: Final = {"es": COPULAS["es"]}
+"""Copulas of one language that are other words in another."""
+_VERBS: Final = ANTONYM_VERBS | OPPOSED_VERBS
 _ADVERB: Final = re.compile(r"\w+ly$")
 _SWITCHES: Final = frozenset({"turn", "turned", "turns", "switch", "switched", "switches"})
 _CLOSING: Final = frozenset({"source", "than", "order", "first", "last", "ordnung", "reihenfolge"})
@@ -60,7 +64,7 @@ def antonyms(row: tuple[Piece, ...], language: str) -> frozenset[str]:
 
 def _says_something(row: tuple[Piece, ...], at: int, language: str) -> bool:
     low = row[at].low
-    if low in ANTONYM_VERBS and _is_verb(row, at, language):
+    if low in _VERBS and _is_verb(row, at, language):
         return True
     if low in ANTONYM_PARTICLES and at and row[at - 1].low in _SWITCHES:
         return True
@@ -69,7 +73,7 @@ def _says_something(row: tuple[Piece, ...], at: int, language: str) -> bool:
         return ends and at > 0 and any(piece.low in _STATE_VERBS for piece in row[max(0, at - 3) : at])
     if language == "ru":
         return True
-    return _is_state(row, at, language)
+    return says_how(row, at, language)
 
 
 def _is_verb(row: tuple[Piece, ...], at: int, language: str) -> bool:
@@ -79,14 +83,20 @@ def _is_verb(row: tuple[Piece, ...], at: int, language: str) -> bool:
     return len(before) <= 2 and not any(piece.low in _COPULAS for piece in row[:at]) and follows != "to"
 
 
-def _is_state(row: tuple[Piece, ...], at: int, language: str) -> bool:
+def says_how(row: tuple[Piece, ...], at: int, language: str) -> bool:
+    """Whether the word at `at` says how the subject is: behind a verb of state, and not in front of a noun."""
     if at == 0:
         return False
     following = row[at + 1] if at + 1 < len(row) else None
     if following is not None and following.value is None and not _ends_phrase(following.low, language):
         return False
-    before = [piece.low for piece in row[max(0, at - 4) : at]]
-    return any(low in _STATE_VERBS for low in before) or following is None
+    return is_behind_a_state_verb(row, at, language) or following is None or following.low in _CLOSING
+
+
+def is_behind_a_state_verb(row: tuple[Piece, ...], at: int, language: str) -> bool:
+    """Whether one of the few words in front of `at` is “is”, “stays” or the like."""
+    own = _OWN_COPULAS.get(language, frozenset())
+    return any(piece.low in _STATE_VERBS or piece.low in own for piece in row[max(0, at - 4) : at])
 
 
 def _ends_phrase(low: str, language: str) -> bool:

@@ -303,6 +303,9 @@ BY_LANGUAGE: Final[tuple[tuple[re.Pattern[str], tuple[Change, ...]], ...]] = (
 )
 """What a text of each language holds, and its rows: the first that fits counts."""
 
+ABROAD: Final = (_GERMAN, _FRENCH, _SPANISH)
+"""Rows whose letters English has too: of a text that is evidently English they say nothing."""
+
 CHANGES: Final[tuple[Change, ...]] = tuple(row for _, rows in BY_LANGUAGE for row in rows)
 
 

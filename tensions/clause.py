@@ -8,8 +8,9 @@ import re
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
-from tensions.lexicon import CONDITIONS, KIN, LABEL_NOUNS, NOTE_LABELS
+from tensions.lexicon import CONDITIONS, KIN, LABEL_NOUNS, NOTE_LABELS, WITHOUT
 from tensions.values import one_case, values
+from tensions.wording import worded
 from words.normal import plain
 from words.sentences import statements, straight
 
@@ -93,6 +94,18 @@ _OPENERS: Final = "|".join(sorted((re.escape(word) for word in CONDITIONS), key=
 _CONDITION: Final = re.compile(rf"(?<![\w-])(?P<word>{_OPENERS})(?![\w-])", re.IGNORECASE)
 _LEADING: Final = re.compile(rf"\s*(?P<word>{_OPENERS})(?![\w-])(?P<rest>[^,]*),\s*", re.IGNORECASE)
 
+_DETERMINED: Final = (
+    r"the|a|an|our|my|your|his|her|their|its|this|that|all|each|every|we|i|they|it|he|she|there|"
+    r"der|die|das|ein|eine|unser\w*|mein\w*|sein\w*|ihr\w*|wir|ich|sie|er|es|le|la|les|un|une|notre|nos|mon|ma|mes|son|sa|je|nous|on|il|elle|"
+    r"ce|cette|el|los|las|una|nuestr\w+|mi|mis|su|sus|yo|nosotros|мы|я|он|она|наш\w*"
+)
+_BEHIND_A_VERB: Final = r"(?!(?:with|without|mit|ohne|avec|sans|con|sin)\b)"
+_TOLD: Final = re.compile(
+    rf"(?:{_DETERMINED})\b|l'|(?!(?-i:[A-Z])\w*(?:er|ir|ar|re|ez)\s)(?-i:[^\Wa-z\d_])\w+\s+(?!(?:{_DETERMINED})\b)\w+(?:[staeo]|en)\s+{_BEHIND_A_VERB}",
+    re.IGNORECASE,
+)
+"""How a statement begins that is no order: “the flat comes without …”, “Mia drinks her tea without …”."""
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Clause:
@@ -145,6 +158,7 @@ def _bare(sentence: str) -> str:
     sentence = _AGED.sub(r"\g<0> years old", sentence[lead.end() :] if lead else sentence)
     sentence = _INDEED.sub("", sentence)
     sentence = _INVERTED.sub(r"\g<what> \g<is> \g<value>\g<end>", sentence)
+    sentence = worded(sentence)
     return _PERMITTED.sub("", _FORBIDDEN.sub("do not ", sentence))
 
 
@@ -179,6 +193,8 @@ def _breaks(sentence: str) -> Iterator[tuple[int, int, bool]]:
 def _clause(part: str, condition: tuple[str, str] | None, head: str | None) -> Clause:
     for match in _CONDITION.finditer(part):
         rest = part[match.end() :].strip()
+        if match["word"].casefold() in WITHOUT and _TOLD.match(part):
+            continue
         if match.start() and rest:
             own = (CONDITIONS[match["word"].casefold()], rest)
             return Clause(text=part[: match.start()].strip(" ,"), condition=condition or own, head=head)

@@ -17,6 +17,7 @@ from tensions.reading import Assertion, is_standing_rule, language_of, read
 from tensions.sieve import SMALLER_SIDE, may_clash
 from tensions.slots import Slot, same_subject
 from tensions.values import differ
+from tensions.voice import keys_of
 from words.normal import normalise
 from words.stems import stem
 
@@ -29,6 +30,8 @@ if TYPE_CHECKING:
 
 _SORTS: Final = frozenset({"place", "live", "work", "runs", "written", "kept", "hosted", "filed", "is"})
 """How the tags of a slot of a name begin (`tensions.placing`, `tensions.naming`)."""
+_PLANNED: Final = frozenset({"date", "day", "clock"})
+"""What a statement of what will be says of what is planned now."""
 _HELD_ROLES: Final = frozenset(
     key_of(word, code) for word in (*ROLES, *HOLDS.values()) for code in ("en", "de", "fr", "es")
 )
@@ -123,10 +126,15 @@ def detect(new: Memory, held: Iterable[Memory]) -> tuple[Detected, ...]:
 
 
 def _of_slots(a: Assertion, b: Assertion, _language: str) -> Clash | None:
-    if not _comparable(a, b) or a.beside or b.beside or a.existential or b.existential:
+    if not _may_compare(a, b) or a.beside or b.beside or a.existential or b.existential:
+        return None
+    scheduled = not (a.is_settled and b.is_settled)
+    if scheduled and not all(side.is_settled or side.is_scheduled for side in (a, b)):
         return None
     for x in a.slots:
         for y in b.slots:
+            if scheduled and x.kind not in _PLANNED:
+                continue
             if _is_one_slot(x, y, a.generic | b.generic) and differ(x.value, y.value):
                 return Clash(
                     kind="slot",
@@ -161,7 +169,12 @@ def _is_there(x: Slot, y: Slot) -> bool:
 
 
 def _comparable(a: Assertion, b: Assertion) -> bool:
-    return a.is_settled and b.is_settled and a.condition == b.condition and _speak_alike(a, b)
+    """Both speak of now, or both of what came out once."""
+    return ((a.is_settled and b.is_settled) or (a.is_outcome and b.is_outcome)) and _may_compare(a, b)
+
+
+def _may_compare(a: Assertion, b: Assertion) -> bool:
+    return a.condition == b.condition and _speak_alike(a, b)
 
 
 def _speak_alike(a: Assertion, b: Assertion) -> bool:
@@ -175,14 +188,16 @@ def _of_words(a: Assertion, b: Assertion, language: str) -> Clash | None:
     opposed = oppose(a.antonyms, b.antonyms)
     if not _comparable(a, b) or (not _turns(opposed) and a.directions - b.directions and b.directions - a.directions):
         return None
+    if a.without - b.subject or b.without - a.subject:
+        return None
     turned = _order_turned(a, b)
     if len(opposed) > 1 or turned is None:
         return None
     flips = len(opposed) + turned
     if (flips + (a.negative != b.negative)) % 2 == 0 or not _may_deny(a, b, opposed):
         return None
-    left = a.subject - {_key(x, language) for x, _ in opposed}
-    right = b.subject - {_key(y, language) for _, y in opposed}
+    left = a.subject - {key for x, _ in opposed for key in _keys(x, language)}
+    right = b.subject - {key for _, y in opposed for key in _keys(y, language)}
     if not _same(a, b, left, right):
         return None
     kind: Literal["polarity", "antonym"] = "antonym" if flips else "polarity"
@@ -201,8 +216,9 @@ def _turns(opposed: tuple[tuple[str, str], ...]) -> bool:
     return any(word in TURNING for pair in opposed for word in pair)
 
 
-def _key(word: str, language: str) -> str:
-    return word if language in ("zh", "ja") else key_of(word, language)
+def _keys(word: str, language: str) -> frozenset[str]:
+    """By what the word is compared as a state, and as a verb."""
+    return frozenset({word} if language in ("zh", "ja") else keys_of(word, language))
 
 
 def _order_turned(a: Assertion, b: Assertion) -> int | None:
@@ -244,9 +260,9 @@ def _same(a: Assertion, b: Assertion, left: frozenset[str], right: frozenset[str
         return False
     general, special = (a, b) if small is left else (b, a)
     extra = large - small
-    if (a.is_ellipsis or b.is_ellipsis) and extra:
+    if extra and (a.is_ellipsis or b.is_ellipsis or _other_speaker(general, special, extra)):
         return False
-    if extra and _other_speaker(general, special, extra):
+    if extra & special.owned or (extra & special.restricting and not general.opens_universally):
         return False
     return not extra & special.limiting or general.universal
 
@@ -255,7 +271,11 @@ def _is_something(a: Assertion, b: Assertion, shared: frozenset[str]) -> bool:
     """There is a subject: not only light verbs and generic nouns, and one word alone only in two whole statements."""
     if not shared - a.generic - LIGHT - LINKS["en"]:
         return False
-    return len(shared) > 1 or (a.is_whole and b.is_whole)
+    return (
+        len(shared) > 1
+        or (a.is_whole and b.is_whole)
+        or (bool(a.antonyms and b.antonyms) and not (a.speaks_of_self or b.speaks_of_self))
+    )
 
 
 def _is_swapped(a: Assertion, b: Assertion, shared: frozenset[str]) -> bool:
@@ -265,6 +285,8 @@ def _is_swapped(a: Assertion, b: Assertion, shared: frozenset[str]) -> bool:
     core = shared - a.limiting - b.limiting
     if [k for k in a.sequence if k in core] != [k for k in b.sequence if k in core]:
         return True
+    if a.without or b.without:
+        return False
     return bool(shared & a.limiting - b.limiting) and bool(shared & b.limiting - a.limiting)
 
 

@@ -91,6 +91,6 @@ def _marks(x: Assertion, language: str) -> frozenset[str]:
 def _filled(x: Assertion) -> frozenset[str]:
     """The keys of the values that slots hold, or else of what stands last: they say what is, and not of what."""
     if not x.slots:
-        return frozenset(x.sequence[-1:])
+        return frozenset() if x.last is None else frozenset({x.last})
     subjects = frozenset().union(*(slot.subject for slot in x.slots))
     return frozenset(x.subject) - subjects

@@ -60,7 +60,7 @@ LINKS = _table(
     "have having "
     "uses use using belongs belong remains remain answers answer bound binds bind exposed exposes needs need "
     "requires "
-    "require required kept keeps keep lasts last stored deployed provisioned",
+    "require required kept keeps keep lasts last stored store stores retained retain retains deployed provisioned",
     de="läuft laufen lauscht lauschen hört horcht liegt liegen lebt heisst steht findet statt beginnt "
     "startet hat haben "
     "dauert dauern braucht brauchen benutzt nutzt verwendet verwenden benutzen nutzen",
@@ -83,7 +83,7 @@ SINGLE_LINKS = _set(
 
 # Verbs of a state, after which a count or a measure is a property and not an event.
 STATES_OF = _table(
-    en="is are am be has have contains contain needs need requires require keeps keep takes take lasts last runs "
+    en="retain retains store stores pay pays archive archives purge purges delete deletes refresh refreshes is are am be has have contains contain needs need requires require keeps keep takes take lasts last runs "
     "run allows allow "
     "uses use expire expires times retry retries wait waits cost costs consist consists hold holds support "
     "supports limit "
@@ -160,7 +160,25 @@ INTERJECTIONS = _set(
 DROPPED_KINDS = _set("port version place date day clock count")
 
 # Words of a date slot that say only that there is one.
-DUE = _set("deadline due date ends frist fällig échéance fecha límite срок")
+DUE = _set(
+    "deadline due date ends end ending expire expires expired expiring frist fällig échéance fecha límite срок endet enden abläuft ablaufen"
+    " expira expirará caduca caducará vence vencerá termina terminará expirera termine истекает заканчивается ab"
+)
+# … and those that say that it is when a thing begins, which is another date than when it ends.
+BEGINNING = _set(
+    "starts start begins begin starting beginning startet beginnt commence débute empieza comienza начинается opens"
+)
+
+# What says of nothing more than that it is so, or about so much.
+FILLERS = _set(
+    "unfortunately sadly luckily actually really indeed simply basically definitely certainly currently presently apparently obviously clearly",
+    "fortunately thankfully finally already still even now anymore officially roughly approximately about around nearly instead",
+    "leider übrigens eigentlich wirklich tatsächlich einfach grundsätzlich derzeit aktuell momentan gerade schon bereits noch ungefähr etwa circa rund",
+    "knapp zirka nun jetzt mittlerweile inzwischen endlich offiziell definitiv weiterhin zurzeit",
+    "malheureusement heureusement vraiment effectivement actuellement désormais maintenant environ déjà encore finalement simplement enfin officiellement",
+    "desgraciadamente lamentablemente realmente actualmente ahora ya todavía aún aproximadamente unos unas simplemente finalmente oficialmente",
+    "сейчас теперь уже ещё еще примерно около действительно официально наконец",
+)
 
 # Prepositions that give a clause another direction; the rest (in, on, at, for, of …) don't tell subjects apart.
 DIRECTIONS = _set(
@@ -241,14 +259,14 @@ BESIDE = _set(
 # Words that negate what follows though they are no negation words: “avoid mocks”, “stop using mocks”.
 REFUSALS = _set(
     "avoid avoids forbid forbids forbidden prohibited prohibit banned ban disallow disallowed refuse refrain",
-    "vermeide vermeiden verboten évitez éviter interdit interdite évite evita evitar evitad prohibido prohibida",
-    "избегай избегайте избегать запрещено запрещён запрещены нельзя",
+    "vermeide vermeiden verboten évitez éviter interdit interdite interdits interdites évite evita evitar evitad prohibido prohibida prohibidos prohibidas prohíbe",
+    "избегай избегайте избегать запрещено запрещён запрещены запрещена нельзя untersagt",
 )
 # Words of permission and of wish that add nothing to a positive clause.
 PERMISSIONS = _set(
-    "allowed allow allows permitted permit permits ok okay fine prefer preferred erlaubt autorisé permis "
-    "permitido permitida",
-    "разрешено разрешён можно",
+    "allowed allow allows permitted permit permits ok okay fine prefer preferred erlaubt gestattet autorisé autorisée autorisés autorisées permis permise permises permite "
+    "permitido permitida permitidos permitidas",
+    "разрешено разрешён разрешена разрешены можно",
 )
 
 # Antonyms that act as verbs: a feeling, a permission, a switch. Commands that belong to one moment (start and stop, add
@@ -276,7 +294,7 @@ NO_ANTONYMS = _set(
     "niemals alle keine bevor nachdem vor nach toujours jamais tous aucun avant après siempre nunca todos "
     "ninguno antes",
     "después всегда никогда все никто до после перед 总是 从不 之前 之后 以前 以后 前 後 前に 後に above below start stop",
-    "started stopped add added removed increased decreased best worst 开 闭",
+    "started stopped add added removed best worst 开 闭",
 )
 # What makes two extremes of one thing two things: “the minimum age”, “the maximum age”.
 EXTREMES = _set(
@@ -476,6 +494,9 @@ CONDITIONS: dict[str, str] = {
     **dict.fromkeys(("jusqu'à", "jusqu'au", "depuis", "hasta", "desde", "пока"), "until"),
 }  # fmt: skip
 
+# What a thing lacks: in a statement it denies what follows, in an order (“deploy without tests”) it is a condition.
+WITHOUT = _set("without ohne sans sin без")
+
 # Which of two comes first, by the word between them; True where the left side does.
 ORDERS: dict[str, tuple[str, bool]] = {
     **dict.fromkeys(("before", "prior to", "vor", "bevor", "avant", "avant de", "antes de", "antes del", "до", "перед"), ("before", True)),
@@ -607,6 +628,20 @@ HOLDS: dict[str, str] = {
 HELD: dict[str, str] = {
     "owned": "owner", "led": "lead", "headed": "head", "maintained": "maintain", "managed": "manage", "handled": "handle",
 }  # fmt: skip
+# Verbs by which a thing is somebody's, and what stands between them and the name: nothing, or one of these.
+BELONGS: dict[str, frozenset[str]] = {
+    "belongs": _set("to"), "pertenece": _set("a al"), "appartient": _set("à au"), "gehört": _set(""), "принадлежит": _set(""),
+}  # fmt: skip
+# Things that are nothing but their name: what one is called is what it is.
+NAMED_THINGS = _set(
+    "branch namespace bucket queue topic repo repository cluster hostname domain channel package image module schema keyspace registry"
+    " zweig namensraum branche rama espacio"
+)
+# Words in front of a name that say whose it is, and no part of it.
+TITLES = _set(
+    "team squad group mr mrs ms dr prof frau herr familie équipe groupe mme m équipo equipo grupo señor señora sr sra doctor doctora"
+    " команда группа господин госпожа"
+)
 # “Is based in”, “lives in”: one town at a time.
 SYSTEMS = _set(
     "linux windows macos ubuntu debian fedora alpine centos redhat rhel arch suse freebsd openbsd solaris android ios"
@@ -627,10 +662,12 @@ EACH = _set("each every all many jede chaque cada we i")
 
 # Words around a value in its predicate: before a value anywhere, between a thing and where it is, at a change, and in
 # front of a number that a kind noun names.
-ANCHORS = PREPOSITIONS | _set("every after until before than about around = : le los las den der dem")
+ANCHORS = PREPOSITIONS | _set(
+    "um gegen every each jeden jede chaque cada el le after until before than about around = : le los las den der dem"
+)
 INTO = _set("in on at to from under auf unter bei in à sur en на в по the a der dem den la le el las los")
 SETTING = _set("bound set sets defaults limited capped changed change raised lowered bumped fixed")
-COUNTED_BACK = _set("to number num no nummer numéro número now currently set changed : = at №")
+COUNTED_BACK = _set("el le to number num no nummer numéro número now currently set changed : = at №")
 # Verbs by which something turns into a state or stays in it.
 STATE_VERBS = _set(
     "reste restent bleibt bleiben queda quedan permanece sigue остаётся остается остаются",

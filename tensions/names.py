@@ -26,6 +26,7 @@ from tensions.lexicon import (
     SINGLE_LINKS,
     STATE_ENDINGS,
     STATES,
+    TITLES,
     VAGUE_HEADS,
 )
 from tensions.values import name
@@ -101,13 +102,14 @@ def name_in(part: Part, language: str, *, alone: bool = False) -> Value | None:
     """The name that a part of a clause begins with, and after which at most a preposition goes on; `alone`: that it is."""
     end = next((n for n, piece in enumerate(part) if n and _ends_name(piece, language)), len(part))
     phrase, rest = part[:end], part[end:]
+    words = phrase[1:] if len(phrase) > 1 and phrase[0].low in TITLES else phrase
     if not 0 < len(phrase) <= _LONGEST_NAME:
         return None
     if rest and (alone or rest[0].low not in PREPOSITIONS | _OF | {","}):
         return None
     if len(phrase) == 1 and phrase[0].value is not None:
         return phrase[0].value if phrase[0].value.kind == "identifier" else None
-    if all(_is_name_word(piece, lone=len(phrase) == 1, language=language) for piece in phrase):
+    if all(_is_name_word(piece, lone=len(phrase) == 1, language=language) for piece in words):
         return name(" ".join(piece.text for piece in phrase), phrase[0].start)
     return None
 
@@ -130,7 +132,8 @@ def colour_in(left: Part, right: Part) -> Value | None:
 
 
 def _ends_name(piece: Piece, language: str) -> bool:
-    return piece.low in PREPOSITIONS or piece.low in words_of(FUNCTION_WORDS, language) or not piece.low[:1].isalnum()
+    small = piece.low in PREPOSITIONS or piece.low in words_of(FUNCTION_WORDS, language)
+    return (small and not piece.is_capitalised) or not piece.low[:1].isalnum()
 
 
 def _is_name_word(piece: Piece, *, lone: bool, language: str) -> bool:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from tensions.lexicon import (
     BEFORE_NAME,
+    BELONGS,
     COPULAS,
     COUNTRIES,
     DEFINITE,
@@ -21,6 +22,7 @@ from tensions.lexicon import (
     INTERJECTIONS,
     LABEL_NOUNS,
     LINKS,
+    NAMED_THINGS,
     OWN_WORDS,
     PERSONS,
     PETS,
@@ -35,6 +37,7 @@ from tensions.placing import NOW, placed
 from tensions.slot import Slot
 from tensions.values import Value, name
 from words.language import words_of
+from words.vocabulary import listed
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -56,6 +59,9 @@ _TAKES_PLACE: Final = frozenset(
 )
 _WHERE: Final = frozenset({"in", "à", "en", "в"})
 _ARE_IN: Final = frozenset({"is", "ist", "est", "está"})
+_ORDINALS: Final = listed("ground first second third fourth fifth sixth seventh eighth ninth tenth top")
+_BY: Final = frozenset({"by"})
+_ARTICLES: Final = frozenset({"the", "dem", "der", "el", "la", "le", "l'"})
 _CALLED: Final = frozenset({"called", "named"})
 _ACCOUNTABLE: Final = frozenset({"responsible", "accountable"})
 _TRANSLATED: Final = SUPPORTS | {"translated", "localized"}
@@ -82,10 +88,16 @@ def _holding(row: Part, content: list[Piece], language: str) -> Slot | None:
 
 
 def _held(row: Part, content: list[Piece], language: str) -> Slot | None:
-    at = _first(row, (*HELD, "belongs"))
-    if not at or _low(row, at + 1) not in ("by", "to"):
+    at = _first(row, (*HELD, *BELONGS))
+    if not at:
         return None
-    return _role(name_in(row[at + 2 :], language, alone=True), row[:at], HELD.get(row[at].low, "owner"), content)
+    behind = BELONGS.get(row[at].low, _BY)
+    if behind and _low(row, at + 1) not in behind:
+        return None
+    start = at + 1 + bool(behind)
+    while behind != _BY and _low(row, start) in _ARTICLES:
+        start += 1
+    return _role(name_in(row[start:], language, alone=True), row[:at], HELD.get(row[at].low, "owner"), content)
 
 
 def _responsible(row: Part, content: list[Piece], language: str) -> Slot | None:
@@ -158,11 +170,19 @@ def _speaking(row: Part, content: list[Piece], _language: str) -> Slot | None:
 
 def _located(row: Part, content: list[Piece], language: str) -> Slot | None:
     """“The office is in Berlin”: one thing is in one town, or in one country, of which the town may be part."""
-    at = next((n for n, piece in enumerate(row) if n and piece.low in _WHERE and row[n - 1].low in SITUATED), None)
-    value = (proper_in(row[at + 1 :], language) or _room_in(row[at + 1 :])) if at else None
+    at = next(
+        (n for n, piece in enumerate(row) if n and piece.low in (*_WHERE, "on") and row[n - 1].low in SITUATED), None
+    )
+    value = (
+        ((proper_in(row[at + 1 :], language) if row[at].low != "on" else None) or _room_in(row[at + 1 :]))
+        if at
+        else None
+    )
     if at is None or value is None or row[0].low in FIRST or any(p.low in PERSONS for p in row[:at]):
         return None
-    if row[0].low in INDEFINITE or (row[at - 1].low in _ARE_IN and row[0].low not in DEFINITE):
+    if row[0].low in INDEFINITE or (
+        row[at - 1].low in _ARE_IN and row[0].low not in DEFINITE and not row[0].possessive
+    ):
         return None
     keys = frozenset(p.key for p in content if p.start < row[at].start and p.low not in SITUATED)
     keys |= _whose(row[:at])
@@ -218,6 +238,8 @@ def _roomed(row: Part, content: list[Piece], _language: str) -> Slot | None:
 
 def _room_in(right: Part) -> Value | None:
     """“In the basement”: a part of a house, of which it has one."""
+    if [piece.low for piece in right[2:]] == ["floor"] and right[0].low == "the" and right[1].low in _ORDINALS:
+        return name(f"{right[1].text} floor", right[1].start)
     is_room = len(right) == len(("the", "room")) and right[0].low == "the" and right[1].low in ROOMS
     return name(right[1].text, right[1].start) if is_room else None
 
@@ -276,7 +298,7 @@ def _slot(value: Value, part: Part, right: Part, content: list[Piece]) -> Slot |
 def _subject(keys: frozenset[str], noun: Piece, *, is_called: bool) -> frozenset[str]:
     """What a thing is called is another question than what it is; of a branch the two are one."""
     subject = keys - {"name"} or keys
-    is_name = noun.low != "branch" and subject != {"name"} and ("name" in keys or is_called)
+    is_name = noun.low not in NAMED_THINGS and subject != {"name"} and ("name" in keys or is_called)
     return subject | {"name"} if is_name else subject
 
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
+from tensions.conjugation import one_form
 from tensions.lexicon import ALIASES, GENDERED
 from tensions.quantities import Quantity
 from tensions.values import Address, Value, values
@@ -114,7 +115,7 @@ def key_of(word: str, language: str) -> str:
         return "usa" if word == "US" else word
     if word.casefold() == "us":
         return "usa"
-    low = ALIASES.get(word.casefold(), word.casefold())
+    low = ALIASES.get(word.casefold()) or one_form(word, language)
     if (language == "en" and low.endswith("ed")) or (language == "es" and low in GENDERED):
         return low
     return stem(low, "ru" if _CYRILLIC.search(low) else language)

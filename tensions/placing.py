@@ -149,12 +149,20 @@ def _standing(row: Part, content: list[Piece], language: str) -> Slot | None:
         return None
     if not _is_one(left, language):
         return None
-    value = proper_in(row[at + 2 :], language)
+    value = proper_in(row[at + 2 :], language) or _spot(row, at)
     keys = frozenset(p.key for p in content if p.start < row[at].start and p.low not in _STANDS)
     if value is None or not keys or value.text.casefold() in DEMONYMS:
         return None
     sort = {"kept:in": f":{_sort(value)}", "runs:on": f":{base_of(value.text)}"}.get(tag, "")
     return Slot(kind="name", subject=keys | {tag + sort}, value=value, is_definite=True)
+
+
+def _spot(row: Part, at: int) -> Value | None:
+    """“Is kept in the garage”: one thing is kept in one spot."""
+    words = row[at + 3 :]
+    if row[at].low not in ("kept", "stored") or row[at + 2].low != "the" or not 0 < len(words) <= _LONGEST_PLACE:
+        return None
+    return name(" ".join(p.text for p in words), words[0].start) if all(p.low[:1].isalpha() for p in words) else None
 
 
 def _filed(row: Part, content: list[Piece], language: str) -> Slot | None:

@@ -9,51 +9,45 @@ from typing import Final
 
 from tensions.antonyms import antonyms
 from tensions.clause import Clause, clauses
+from tensions.content import content_of, is_of_some, lacking, limiting, owned, restricting, unprefixed, with_owner_first
 from tensions.lexicon import (
     BESIDE,
     CJK_RULES,
-    CONTENT_VERBS,
-    COPULAS,
     DIRECTIONS,
     DOUBT,
-    EXISTENTIAL,
     FIRST,
     FUTURE,
     IMPERSONAL,
-    LINKS,
     NEEDS,
     ORDERS,
     OTHER_TIMES,
     PAST,
-    PERMISSIONS,
     PREFERENCES,
-    PREPOSITIONS,
-    QUALIFIERS,
     REFUSALS,
     RULES,
     SELF,
-    STATES_OF,
     THIRD,
     UNIVERSAL,
 )
+from tensions.opposites import OUTCOMES
 from tensions.pieces import Piece, key_of, pieces
 from tensions.slots import Slot, slots_of
 from tensions.told import LONGEST, told
+from tensions.tongue import language_of
 from tensions.unspaced import read_unspaced
+from tensions.voice import voiced
 from words.language import (
     ARTICLES,
-    FUNCTION_WORDS,
     GENERIC_NOUNS,
-    MODALS,
-    NEGATIONS,
     OWN,
-    QUANTITY,
-    evident_language,
     words_of,
 )
-from words.normal import CASE_WORDS, plain
+from words.normal import plain
 from words.polarity import negations
 from words.sentences import straight
+from words.vocabulary import listed
+
+__all__ = ["Assertion", "is_standing_rule", "language_of", "read", "slots"]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -65,15 +59,29 @@ class Assertion:
     """The content of the clause: no function, quantity or negation word, values included."""
     sequence: tuple[str, ...] = ()
     """The same in the order of the text: “A calls B” isn't “B calls A”."""
+    last: str | None = None
+    """The key of what stands last, as it is written."""
     generic: frozenset[str] = frozenset()
     """Which of them are generic nouns."""
     limiting: frozenset[str] = frozenset()
     """Which of them limit the clause to a part: qualifiers, values, what follows a preposition."""
+    owned: frozenset[str] = frozenset()
+    """What is somebody's (“Omar's sister”), and kin: where only one side names it, the other speaks of somebody else."""
+    restricting: frozenset[str] = frozenset()
+    """Which of these limit its subject (“the house next door”)."""
     negative: bool = False
     universal: bool = False
+    opens_universally: bool = False
+    """It begins with “all” or “no”."""
     existential: bool = False
     is_settled: bool = True
     """It speaks of now, without doubt, and of something it names."""
+    is_scheduled: bool = False
+    """It speaks of what will be, and of nothing else that unsettles it: a day of it is the day that is planned."""
+    is_outcome: bool = False
+    """It tells of what came out once, which no later day changes."""
+    without: frozenset[str] = frozenset()
+    """What its subject lacks (“comes without breakfast”)."""
     directions: frozenset[str] = frozenset()
     condition: frozenset[str] = frozenset()
     antonyms: frozenset[str] = frozenset()
@@ -92,25 +100,14 @@ class Assertion:
     speaks_of_self: bool = False
 
 
-_SPANISH: Final = re.compile(r"[ñóíú¿¡]", re.IGNORECASE)
-_FRENCH: Final = re.compile(r"[çèêëàùœîôû]", re.IGNORECASE)
-_KANA: Final = re.compile(r"[\u3041-\u30fa]")
-_HAN: Final = re.compile(r"[\u3400-\u9fff]")
-_CYRILLIC: Final = re.compile(r"[\u0400-\u04ff]{3}")
-_LETTERS: Final = (("ja", _KANA), ("zh", _HAN), ("ru", _CYRILLIC))
-_BEFORE_A_REGION: Final = frozenset({"the", "our", "in", "eu"})
-"""Between one of these and a noun “us” is the country, whatever its case."""
 _OTHER_TIME: Final = re.compile("|".join(map(re.escape, OTHER_TIMES)), re.IGNORECASE)
-_MONTHS_OF_TWO_MEANINGS: Final = frozenset({"May", "March"})
 _ORDERING: Final = frozenset({"sort", "order", "file", "name", "list", "number", "group"})
-_STOPS: Final = frozenset({"stop", "stopped", "quit", "cease"})
 _STOPPED: Final = re.compile(r"\b(?:stop|stopped|quit|cease) (\w+ing)\b", re.IGNORECASE)
 _NOT_ALWAYS: Final = re.compile(
     r"(?:\bnot|n't) (?:always|all|every|everyone|necessarily|everything|everywhere)\b|\bnicht (?:immer|alle|jeder)\b|"
     r"\bpas (?:toujours|tous)\b|\bno (?:siempre|todos)\b|\bне (?:всегда|все)\b",
     re.IGNORECASE,
 )
-_NEGATED: Final = re.compile(r"n't$|^cannot$")
 _ORDER: Final = re.compile(
     rf"(?<![\w-])(?P<word>{'|'.join(sorted(ORDERS, key=len, reverse=True))}|(?:\w+er|more \w+|less \w+|better|worse) than)"
     r"(?![\w-])",
@@ -121,6 +118,7 @@ _LEADING_ORDER: Final = re.compile(
     re.IGNORECASE,
 )
 _IMPERATIVE_NOT: Final = re.compile(r"(?:please\s+)?(?:don't|do not|must not|mustn't|may not|never)\b", re.IGNORECASE)
+_WAS: Final = listed("was were war waren était étaient era eran fue fueron estaba был была было были")
 _BARE_TIMES: Final = frozenset({"duration", "every"})
 
 
@@ -156,37 +154,6 @@ def is_standing_rule(text: str) -> bool:
     return any(word in RULES for word in words) or any(word in text for word in CJK_RULES)
 
 
-def language_of(a: str, b: str) -> str:
-    """The one language in which two statements are read, whichever way round they come."""
-    first, second = _language(a), _language(b)
-    if first == second or second is None:
-        return first or "en"
-    if first is None:
-        return second
-    return evident_language(" ".join(sorted((a, b)))) or "en"
-
-
-@lru_cache(maxsize=8192)
-def _language(text: str) -> str | None:
-    """The evident language; one letter of kana or Han among Latin names is evident too (“CTO 是 Dana”)."""
-    found = evident_language(text)
-    if found in ("fr", "es"):
-        return _romance(text, found)
-    if found in (None, "en") and not text.isascii():
-        return next((code for code, letters in _LETTERS if letters.search(text)), found)
-    return found
-
-
-def _romance(text: str, found: str) -> str:
-    """French and Spanish share small words; the letters and verbs of one of them decide."""
-    if _SPANISH.search(text) or _FRENCH.search(text):
-        return "es" if _SPANISH.search(text) else "fr"
-    words = set(re.findall(r"[^\W\d_]+", text.casefold()))
-    own = {code: LINKS[code] | COPULAS[code] | STATES_OF[code] for code in ("fr", "es")}
-    spoken = [code for code, other in (("fr", "es"), ("es", "fr")) if words & (own[code] - own[other])]
-    return spoken[0] if len(spoken) == 1 else found
-
-
 def _assertion(clause: Clause, language: str) -> Assertion:
     return _unspaced(clause, language) if language in ("zh", "ja") else _spaced(clause, language)
 
@@ -208,26 +175,38 @@ def _unspaced(clause: Clause, language: str) -> Assertion:
 
 
 def _spaced(clause: Clause, language: str) -> Assertion:
-    row = pieces(clause.text, language)
+    row, prefixes = unprefixed(pieces(clause.text, language), language)
+    said = voiced(row, language)
     lows = [piece.low for piece in row]
-    content = _content(row, language)
+    order_is_written = said.order is said.row
+    content = content_of(with_owner_first(said.order, language), language)
     keys = [piece.key for piece in content]
+    lacks = lacking(said.order, content)
+    limits = limiting(said.order, content)
+    written = content if order_is_written else content_of(said.row, language)
     if clause.head is not None:
         keys = _completed(clause.head, keys, language)
     order = _order(clause.text, language)
     words = frozenset(lows)
     negative, existential = _polarity(clause.text, lows)
+    other, is_named = words & _unsettling(language), _names_what(clause.text, lows, language)
     return Assertion(
         text=clause.text,
         subject=frozenset(keys),
         sequence=tuple(keys),
         generic=frozenset(key for key in keys if key in _generic(language)) - _ordering(content, lows),
-        limiting=_limiting(row, content),
-        negative=negative,
+        limiting=limits,
+        owned=owned(row),
+        restricting=limits & restricting(row, language) if limits else limits,
+        negative=negative != ((prefixes + bool(lacks)) % 2 == 1),
         universal=(bool(words & UNIVERSAL) and not existential) or _IMPERATIVE_NOT.match(clause.text) is not None,
-        existential=existential or bool(words & EXISTENTIAL),
-        is_settled=_is_settled(clause.text, row, language),
-        directions=words & DIRECTIONS,
+        opens_universally=bool(frozenset(lows[:1]) & UNIVERSAL),
+        existential=existential or is_of_some(said.order),
+        is_settled=is_named and not other,
+        is_scheduled=is_named and other <= words_of(FUTURE, language),
+        is_outcome=is_named and other <= _WAS and not OUTCOMES.isdisjoint(lows),
+        without=lacks,
+        directions=frozenset(piece.low for piece in said.order) & DIRECTIONS,
         condition=_condition(clause, language),
         antonyms=antonyms(row, language),
         order=order,
@@ -239,7 +218,8 @@ def _spaced(clause: Clause, language: str) -> Assertion:
         is_ellipsis=clause.head is not None,
         speaker=clause.speaker,
         speaks_of_self=bool(words & SELF),
-        slots=() if negative or clause.head is not None else slots_of(row, content, language),
+        slots=() if negative or lacks or clause.head is not None else slots_of(said.row, written, language),
+        last=written[-1].key if written else None,
     )
 
 
@@ -251,9 +231,9 @@ def _ordering(content: list[Piece], lows: list[str]) -> frozenset[str]:
     )
 
 
-def _is_settled(text: str, row: tuple[Piece, ...], language: str) -> bool:
-    lows = [piece.low for piece in row]
-    if not _unsettling(language).isdisjoint(lows) or _OTHER_TIME.search(text):
+def _names_what(text: str, lows: list[str], language: str) -> bool:
+    """It speaks of something that it names, and of no other day than now."""
+    if _OTHER_TIME.search(text):
         return False
     third = words_of(THIRD, language)
     stands_for = (any(low in third for low in lows[:2]) and not IMPERSONAL.intersection(lows[:3])) or (
@@ -267,46 +247,15 @@ def _unsettling(language: str) -> frozenset[str]:
     return DOUBT | words_of(PAST, language) | words_of(FUTURE, language)
 
 
-def _content(row: tuple[Piece, ...], language: str) -> list[Piece]:
-    dropped = _dropped(language)
-    return [piece for at, piece in enumerate(row) if piece.value is not None or _is_content(row, at, dropped)]
-
-
-def _is_content(row: tuple[Piece, ...], at: int, dropped: frozenset[str]) -> bool:
-    piece = row[at]
-    if (
-        piece.text in CASE_WORDS
-        or (at and piece.text in _MONTHS_OF_TWO_MEANINGS)
-        or (piece.low == "us" and at and row[at - 1].low in _BEFORE_A_REGION)
-    ):
-        return True
-    stops = piece.low in _STOPS and at + 1 < len(row) and row[at + 1].low.endswith("ing")
-    return piece.low not in dropped and not stops and not _NEGATED.search(piece.low) and piece.low[:1].isalnum()
-
-
-@lru_cache(maxsize=16)
-def _dropped(language: str) -> frozenset[str]:
-    """The words that say nothing of a subject: function, quantity, negation and permission words."""
-    lists = (ARTICLES, OWN, FUNCTION_WORDS, QUANTITY, NEGATIONS, MODALS)
-    words = frozenset().union(*(words_of(table, language) for table in lists))
-    return (
-        (words - CONTENT_VERBS)
-        | frozenset(ORDERS)
-        | REFUSALS
-        | PERMISSIONS
-        | RULES
-        | frozenset({"please", "bitte", "there", "never", "longer", "that's"})
-    )
-
-
 @lru_cache(maxsize=16)
 def _generic(language: str) -> frozenset[str]:
-    return frozenset(key_of(word, language) for word in words_of(GENERIC_NOUNS, language))
+    words = words_of(GENERIC_NOUNS, language)
+    return frozenset(key_of(word.capitalize() if language == "de" else word, language) for word in words)
 
 
 def _completed(head: str, tail: list[str], language: str) -> list[str]:
     """“Run them against staging, never production”: the tail takes the place of the head's last words."""
-    keys = [piece.key for piece in _content(pieces(head, language), language)]
+    keys = [piece.key for piece in content_of(pieces(head, language), language)]
     return [*keys[: max(0, len(keys) - len(tail))], *tail]
 
 
@@ -315,15 +264,6 @@ def _polarity(text: str, lows: list[str]) -> tuple[bool, bool]:
     refusals = sum(low in REFUSALS for low in lows) + len(_STOPPED.findall(text))
     negative = bool(negations(text)) != bool(refusals % 2)
     return negative, _NOT_ALWAYS.search(text) is not None
-
-
-def _limiting(row: tuple[Piece, ...], content: list[Piece]) -> frozenset[str]:
-    first = next((piece.start for piece in row if piece.low in PREPOSITIONS), None)
-    return frozenset(
-        piece.key
-        for piece in content
-        if piece.value is not None or piece.low in QUALIFIERS or (first is not None and piece.start > first)
-    )
 
 
 def _condition(clause: Clause, language: str) -> frozenset[str]:
@@ -348,7 +288,7 @@ def _order(text: str, language: str) -> tuple[str, frozenset[str], frozenset[str
     relation, left_first = ORDERS.get(word, (word, True))
     if word == "over" and not any(low in PREFERENCES for low in left.casefold().split()):
         return None
-    sides = [_content(pieces(side, language), language) for side in (left, right)]
+    sides = [content_of(pieces(side, language), language) for side in (left, right)]
     if not sides[1] or (sides[1][0].value is not None and sides[1][0].value.kind in _BARE_TIMES):
         return None
     first, second = (frozenset(piece.key for piece in side) for side in (sides if left_first else reversed(sides)))

@@ -12,13 +12,16 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from tensions.clause import LONGEST_TEXT
-from tensions.lexicon import HELD, HOLDS, REFUSALS
+from tensions.lexicon import HELD, HOLDS, REFUSALS, WITHOUT
 from tensions.pieces import key_of, word_keys
+from tensions.prefixes import base_of, may_deny
 from tensions.reading import language_of, read
 from tensions.values import one_case
+from tensions.voice import keys_of, verb_key
+from tensions.wording import may_reword, worded
 from words.language import NEGATIONS
 from words.normal import plain, without_accents
-from words.sentences import straight
+from words.sentences import statements, straight
 from words.vocabulary import listed
 
 if TYPE_CHECKING:
@@ -38,13 +41,15 @@ _WORD: Final = re.compile(r"[^\W\d_]+(?:-[^\W\d_]+)*")
 _CONTRACTED: Final = tuple(
     f"{verb}nt" for verb in sorted(listed("do does did is are was were ca could should would wo has have had must"))
 )
+_PARTICIPLES: Final = ("ed", "en", "t")
+"""How the words end that a participle's verb is another key than the word (`tensions.voice`)."""
 _DENIALS: Final = frozenset(
     form
     for code, words in NEGATIONS.items()
     if code not in UNSPACED
     for word in words
     for form in (word.casefold(), without_accents(word.casefold()))
-) | frozenset({*REFUSALS, *_CONTRACTED, "unsafe", "dangerous", "stop", "stopped", "quit", "cease"})
+) | frozenset({*REFUSALS, *WITHOUT, *_CONTRACTED, "unsafe", "dangerous", "stop", "stopped", "quit", "cease"})
 """Words without which no clause is negative."""
 
 
@@ -94,14 +99,14 @@ def _needs(text: str, language: str) -> tuple[Need, ...]:
 
 def _need(new: Assertion, language: str) -> Need:
     plain_keys = frozenset(key for key in new.subject if ":" not in key)
-    opposed = {key_of(word, language) for word in new.antonyms}
+    opposed = {key for word in new.antonyms for key in keys_of(word, language)}
     firm = [_firm(slot.subject, new) for slot in new.slots]
     firm += [frozenset() for slot in new.slots if any(kind == "place" for kind, _ in slot.others)]
     return Need(
         slots=tuple((keys, keys - new.generic) for keys in firm),
         firm=plain_keys - opposed,
         values=len(new.subject) - len(plain_keys),
-        opposed=len(opposed),
+        opposed=len(new.antonyms),
         turned=bool(new.antonyms) or new.order is not None,
         negative=new.negative,
     )
@@ -116,8 +121,14 @@ def _firm(subject: frozenset[str], new: Assertion) -> frozenset[str]:
 def _words(text: str, language: str) -> Words:
     said = _MARKS.sub("", one_case(straight(plain(text[:LONGEST_TEXT]))))
     low = said.casefold()
-    denies = "n't" in low or "n'" in low or not _DENIALS.isdisjoint(_WORD.findall(low))
-    return Words(keys=word_keys(said, language), may_deny=denies or not said.isascii())
+    words = frozenset(_WORD.findall(low))
+    if may_reword(low):
+        words |= frozenset(word for each in statements(said) for word in _WORD.findall(worded(each.text).casefold()))
+    plain_words = {base for word in words if may_deny(word, language) and (base := base_of(word, language)) is not None}
+    keys = word_keys(said, language) | frozenset(key_of(word, language) for word in words | plain_words)
+    keys |= frozenset(verb_key(word, language) for word in words | plain_words if word.endswith(_PARTICIPLES))
+    denies = "n't" in low or "n'" in low or not _DENIALS.isdisjoint(words)
+    return Words(keys=keys, may_deny=denies or bool(plain_words) or not said.isascii())
 
 
 def _may(new: Need, held: Words) -> bool:

@@ -10,11 +10,13 @@ from typing import TYPE_CHECKING, Final
 
 from tensions.lexicon import (
     ANCHORS,
+    BEGINNING,
     COPULAS,
     COUNTED_BACK,
     DROPPED_KINDS,
     DUE,
     EXTREMES,
+    FILLERS,
     FIRST,
     INTO,
     KIND_NOUNS,
@@ -51,6 +53,16 @@ _PRESENT: Final = frozenset().union(*STATES_OF.values(), SETTING, MODALS["en"]) 
     "gets",
     "get",
 }
+_HOURS: Final = listed(
+    "open opened closed available free busy off away offen geöffnet geschlossen frei ouvert ouverte fermé fermée libre abierto"
+    " abierta cerrado cerrada открыт открыта закрыт закрыта"
+)
+"""States that come back on several days: “open on Monday” leaves Tuesday open too."""
+_LISTENING: Final = listed(
+    "listen runs run lausch écoute expose expos bind binds bound served serves publis mapped forwar availa reacha"
+    " escuch corre corren tourne läuft laufen hören horcht hört слушае работа"
+)
+"""How the verbs of a port begin."""
 _KINDS: Final = {kind: row.kind for row in SLOTS for kind in row.takes if kind not in ("number", "name", "identifier")}
 
 
@@ -104,8 +116,12 @@ def _has_one(value: Value, row: tuple[Piece, ...], at: int, language: str) -> bo
     """What is said has one value of the kind: where one thing is, a state that lasts, no version that is supported."""
     if value.kind in _SINGULAR_ONLY:
         return _is_where_it_is(row, at, language)
+    if value.kind == "day" and any(piece.low in _HOURS for piece in row):
+        return False
     if value.kind == "date" and _is_month(value):
-        return is_singular(row[:at], language) or _links(row[:at], language)
+        return (
+            any(piece.low in DUE for piece in row[:at]) or is_singular(row[:at], language) or _links(row[:at], language)
+        )
     if value.kind in _STATIVE:
         return _is_state(row, at, language)
     return value.kind != "version" or not any(piece.low in SUPPORTS for piece in row)
@@ -129,9 +145,21 @@ def _is_predicate(row: tuple[Piece, ...], at: int, language: str) -> bool:
         return True
     if any(piece.low in copulas for piece in row[at + 1 :]):
         return False
+    if row[at].value is not None and _is_regular(row[at], language):
+        return True
     if any(low in links or low in FIRST for low in before) or (language == "ru" and at and at == len(row) - 1):
         return True
+    value = row[at].value
+    if value is not None and value.kind == "clock" and before[-1:] == ["a"]:
+        return True
     return bool(before) and (before[-1] in ANCHORS or before[-1] in KIND_NOUNS or _is_state(row, at, language))
+
+
+def _is_regular(piece: Piece, language: str) -> bool:
+    """“Donnerstags”, “meets Tuesdays”: a day on which it always is."""
+    return (
+        piece.value is not None and piece.value.kind == "day" and language in ("de", "en") and piece.low.endswith("s")
+    )
 
 
 def _is_state(row: tuple[Piece, ...], at: int, language: str) -> bool:
@@ -147,7 +175,10 @@ def _is_where_it_is(row: tuple[Piece, ...], at: int, language: str) -> bool:
         return False
     links = words_of(COPULAS, language) | words_of(LINKS, language)
     start = next((n for n, piece in enumerate(row[:at]) if piece.low in links), at)
-    return all(p.low in links or p.low in INTO or p.low in KIND_NOUNS or p.low.endswith("ly") for p in row[start:at])
+    return all(
+        p.low in links or p.low in INTO or p.low in KIND_NOUNS or p.low in FILLERS or p.low.endswith("ly")
+        for p in row[start:at]
+    )
 
 
 def _number_kind(row: tuple[Piece, ...], at: int, language: str) -> str:
@@ -172,15 +203,9 @@ def _number_kind(row: tuple[Piece, ...], at: int, language: str) -> str:
     return "number" if linked and not _is_year(row, at) else ""
 
 
-_LISTENS: Final = listed(
-    "listen runs run lausch läuft laufen hört hören écoute tourne escuch corre corren слушае работа"
-)
-"""How the verbs begin behind which “on 8080” is a port."""
-
-
 def _listens(row: tuple[Piece, ...], at: int) -> bool:
     digits = row[at].text
-    return digits.isdigit() and int(digits) > 79 and any(p.low[:6] in _LISTENS for p in row[:at])
+    return digits.isdigit() and int(digits) > 79 and any(p.low[:6] in _LISTENING for p in row[:at])
 
 
 def _is_counted(row: tuple[Piece, ...], at: int, language: str) -> bool:
@@ -208,6 +233,8 @@ def _filled(row: tuple[Piece, ...], content: list[Piece], at: int, taken: dict[i
     others = frozenset((other, row[n].key) for n, other in taken.items() if n != at)
     owner = frozenset(f"{piece.low}." for piece in row[:at] if piece.low in ("my", "your"))
     owner |= frozenset(f"{piece.low}." for piece in row[:at] if piece.low in EXTREMES)
+    if kind == "date" and any(piece.low in BEGINNING for piece in row):
+        owner |= frozenset({"begins."})
     owner |= frozenset(f"from {row[n + 1].key}" for n in range(at - 1) if row[n].low == "from")
     return Slot(kind=kind, subject=subject | owner if subject else subject, value=value, others=others)
 

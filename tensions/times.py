@@ -9,11 +9,12 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
+from tensions.hours import SPOKEN, Clock, spoken
+
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
 Date = tuple[int | None, int | None, int | None]
-Clock = tuple[int, int | None]
 
 # Month by name: en, de, fr, es, ru (nominative and genitive).
 _MONTH_NAMES: tuple[str, ...] = (
@@ -183,7 +184,7 @@ def _either(p: int, q: int, year: int) -> tuple[Date, ...]:
 
 
 _TIMED = re.compile(
-    r"\d[:h.]\d|\d\s*[ap]\.?m\b|\d\s*(?:Uhr|часов)|[时時点點]|\b(?:at|à|las|um|в) \d|"
+    rf"{SPOKEN}|\d[:h.]\d|\d\s*[ap]\.?m\b|\d\s*(?:Uhr|часов)|[时時点點]|\b(?:at|à|las|um|в) \d|"
     rf"\b(?:{'|'.join(name for name in _NAMED_TIMES if ord(name[0]) < 0x2E80)})\b|正午|午夜|零点",
     re.IGNORECASE,
 )
@@ -196,6 +197,7 @@ def clocks(text: str) -> Iterator[tuple[int, int, tuple[Clock, ...]]]:
         return
     for match in _NAMED.finditer(text):
         yield match.start(), match.end(), ((_NAMED_TIMES[match[0].casefold()], None),)
+    yield from spoken(text)
     if not any(map(str.isdigit, text)):
         return
     for pattern in (_COLON, _HALF, _UHR, _CJK_TIME):

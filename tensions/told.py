@@ -9,9 +9,10 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
-from tensions.changes import BY_LANGUAGE, CUES
+from tensions.changes import ABROAD, BY_LANGUAGE, CUES
 from tensions.times import DAYS, MONTHS
 from tensions.values import values
+from words.language import evident_language
 
 if TYPE_CHECKING:
     from tensions.changes import Change
@@ -40,6 +41,10 @@ _INNER: Final = re.compile(
 )
 """The same between a verb and its value."""
 _NAMING: Final = frozenset({"name", "identifier", "address", "region", "email", "path"})
+_ENGLISH: Final = re.compile(
+    r"\b(?:the|is|are|was|were|our|my|we|it|has|have|been|to|of|from|with|now|and|they|he|she|will|you|your)\b",
+    re.IGNORECASE,
+)
 LONGEST: Final = 400
 """Characters of a statement that is read for a change; a longer one is a document."""
 
@@ -84,7 +89,9 @@ def told(line: str) -> Telling:
     line = _bare(line[:LONGEST])
     if CUES.search(line) is None:
         return Telling(forms=(line,))
-    for change in (row for script, rows in BY_LANGUAGE if script.search(line) for row in rows):
+    is_english = line.isascii() and _ENGLISH.search(line) is not None and evident_language(line) == "en"
+    spoken = (rows for script, rows in BY_LANGUAGE if not (is_english and rows in ABROAD) and script.search(line))
+    for change in (row for rows in spoken for row in rows):
         match = change.pattern.search(line)
         if match is not None:
             said = {

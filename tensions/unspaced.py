@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 _PARTICLES: Final = {
     "zh": "我们的|我们|咱们|的时候|的|了|着|在|于|是|为|上|要|请|都|也|就|把|被|对|用|使用|一定|已经|已|正在|目前|现在|监听|运行|位于|默认为|等于|叫做|叫|："
-    "|有|每次|总是|始终|必须|永远|一律|应该|可以|能|号",
+    "|需要|需|必|须|大约|左右|差不多|约|其实|仍然|仍|还|这|那|该|里面|里|内|中|有|每次|总是|始终|必须|永远|一律|应该|可以|能|号",
     "ja": "私たちの|私たちは|我々の|弊社の|には|では|とは|での|への|から|まで|の|は|が|を|に|で|へ|と|も|です|である|だ|します|しました|している|する|して|します"
     "|されています|されます|ください|必ず|常に|現在|今|待ち受け|稼働|動作|使用|使|あり|ます|います|ある|いる|なければならない|なければなりません|："
     "|なくてはならない|必要|こと|もの|それ|これ",
@@ -40,7 +40,7 @@ _POSITIVE: Final = re.compile("必ず|まず|はず|いずれ")
 """Words that end like the negation ず and aren't one."""
 _HAN: Final = r"\u3400-\u9fff々"
 _OKURIGANA: Final = re.compile(rf"(?<=[{_HAN}])[\u3041-\u309f]+")
-_RUN: Final = re.compile(rf"[{_HAN}]+|[\u30a0-\u30ff]+|[\u3041-\u309f]{{3,}}|[A-Za-z][\w.+#-]*|\d+")
+_RUN: Final = re.compile(rf"[{_HAN}]+|[\u30a0-\u30ff]+|[\u3041-\u309f]{{3,}}|[A-Za-z][A-Za-z0-9_.+#-]*|\d+")
 _KIND: Final = re.compile("|".join(sorted((w for w in KIND_NOUNS if ord(w[0]) >= 0x2E80), key=lambda w: (-len(w), w))))
 _OPPOSED: Final = re.compile("|".join(sorted((w for w in OPPOSING if ord(w[0]) >= 0x2E80), key=lambda w: (-len(w), w))))
 _PAST: Final = re.compile("曾经|以前|之前是|原来|ました|でした|だった|昨天|昨日|明天|明日|将来|予定")
@@ -59,12 +59,14 @@ _WHO: Final = re.compile(
 )
 """Who holds a role, or how somebody is called."""
 _PLACED: Final = re.compile(
-    r"(?P<left>.+?)(?:运行在|跑在|部署在|写在|存在|保存在|托管在)\s*(?P<name>[A-Za-z][\w.+#-]*)\s*上?$"
-    r"|(?P<home>我|我妈妈?|我爸爸?|我姐姐|我妹妹|我哥哥|我弟弟)住在\s*(?P<town>[\u4e00-\u9fff]{2,6})$"
+    r"(?P<left>.+?)(?:运行在|跑在|部署在|写在|存在|保存在|托管在)\s*(?P<name>[A-Za-z][\w.+#-]*|[\u4e00-\u9fff]{1,4}(?:云|机房|数据中心))\s*上?$"
+    r"|(?P<home>(?!.*(?:们|大家|学生|员工|客人|居民|很多|有人|有些))[\u4e00-\u9fff]{1,8}?)(?:居)?住在\s*(?P<town>[\u4e00-\u9fff]{2,6})$"
     r"|(?P<thing>.+?)は\s*(?P<base>[A-Za-z][\w.+#-]*)\s*(?:上)?で(?:動きます|動いています|動作します|動作しています|稼働しています|動く)$"
     r"|(?P<person>私|僕|俺|妹|姉|兄|弟|母|父)は\s*(?P<city>[\u4e00-\u9fff]{1,5})に住んでいます$"
 )
 """On what a thing stands, and where somebody lives."""
+_ABOUT: Final = re.compile("大约|大概|左右|差不多|约(?=\\|)|約(?=\\|)|およそ|ほぼ")
+_LACKS: Final = frozenset({"没有", "没", "无", "沒有", "沒", "無"})
 _NO_NAME: Final = re.compile(
     r"[\u4e00-\u9fff]*(?:的|好|错|对|开|关|忙|快|慢|新|旧|人|年|岁|男|女|生|师)$|必要|可能|便利|重要|大事|簡単|学生|先生|先生|元気"
 )
@@ -85,10 +87,10 @@ class Reading:
 def read_unspaced(clause: Clause, language: str) -> Reading:
     """Read one clause in "zh" or "ja"."""
     text, found = clause.text, values(clause.text)
-    negative = bool(negations(_POSITIVE.sub("", text)))
+    negative = _is_negative(text)
     antonyms = frozenset(match[0] for match in _OPPOSED.finditer(text))
     bare = NOT_NEGATIVE.sub(" ", text)
-    content = _content(bare, found, language, drop=antonyms)
+    content = _in_letters(_content(bare, found, language, drop=antonyms), language)
     other_time = any(pattern.search(text) for pattern in (_PAST, _OTHER, _UNTIL))
     return Reading(
         subject=content | antonyms,
@@ -102,6 +104,13 @@ def read_unspaced(clause: Clause, language: str) -> Reading:
     )
 
 
+def _is_negative(text: str) -> bool:
+    """“Without a ticket nobody gets in” denies nothing of those who have one."""
+    found = negations(_POSITIVE.sub("", text))
+    lacks = sum(word in _LACKS for word in found)
+    return bool(found) and not (lacks and lacks < len(found) and len(found) % 2 == 0)
+
+
 def _content(
     text: str, found: tuple[Value, ...], language: str, *, drop: frozenset[str] = frozenset()
 ) -> frozenset[str]:
@@ -112,6 +121,13 @@ def _content(
         text = text.replace(word, "|")
     text = _OKURIGANA.sub("|", _SPLIT[language].sub("|", text))
     return frozenset(keys | {run.casefold() for run in _RUN.findall(text)})
+
+
+def _in_letters(content: frozenset[str], language: str) -> frozenset[str]:
+    """The letters of Chinese runs, whose words no space parts: 提供早餐 is in 酒店提供早餐."""
+    if language != "zh":
+        return content
+    return frozenset().union(*([run] if ":" in run or run.isascii() else run for run in content))
 
 
 def _slots(text: str, found: tuple[Value, ...], language: str) -> tuple[Slot, ...]:
@@ -179,6 +195,7 @@ def _subject(text: str, found: tuple[Value, ...], value: Value, kind: str, langu
     spared = text
     for filled in sorted((v for v in found if v not in others), key=lambda v: -v.start):
         spared = spared[: filled.start] + "|" + spared[filled.end :]
+    spared = _ABOUT.sub("", spared)
     bare = _KIND.sub(
         lambda m: "|" if KIND_NOUNS[m[0]] == kind and kind in ("port", "version", "place", "date", "clock") else m[0],
         spared,

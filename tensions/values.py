@@ -9,7 +9,7 @@ import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
-from tensions.lexicon import ALIASES, DEMONYMS, PRODUCTS
+from tensions.lexicon import ALIASES, DEMONYMS, PRODUCTS, TITLES
 from tensions.phones import phones, phones_differ
 from tensions.quantities import FREQUENCIES, Quantity, counts, durations, measures, numbers, quantities_differ
 from tensions.times import clocks, clocks_differ, dates, dates_differ, weekdays
@@ -222,7 +222,10 @@ def _address(text: str) -> Address:
 
 def name(text: str, start: int) -> Value:
     """A name in words as a value: compared without case, articles of its own, and spelling variants."""
-    words = tuple(_spelling(word) for word in re.findall(r"[\w+#.'-]+", text.casefold()))
+    found = re.findall(r"[\w+#.'-]+", text.casefold())
+    words = tuple(
+        _spelling(word) for word in (found[1:] if len(found) > 1 and found[0].rstrip(".") in TITLES else found)
+    )
     return Value(kind="name", text=text, start=start, end=start + len(text), form=words)
 
 
@@ -247,11 +250,20 @@ def _forms_differ(a: Value, b: Value) -> bool:
         case Address() as x, Address() as y:
             return _addresses_differ(x, y)
         case Quantity() as x, Quantity() as y:
-            return x.unit in _comparable(y.unit) and quantities_differ(x, y)
+            return x.unit in _comparable(y.unit) and quantities_differ(x, y) and not _grouped_alike(a.text, b.text)
         case tuple() as x, tuple() as y:
             return _readings_differ(a.kind, x, y)
         case x, y:
             return x != y
+
+
+_GROUPED = re.compile(r"\d{1,3}(?:[.,' ]\d{3})+(?!\d)")
+
+
+def _grouped_alike(a: str, b: str) -> bool:
+    """“5.000” is how some write 5,000: the same digits in groups of three are no other number."""
+    x, y = (re.sub(r"\D", "", text) for text in (a, b))
+    return x == y and any(_GROUPED.search(text) for text in (a, b))
 
 
 _LOOSE: frozenset[str] = frozenset({"name", "identifier"})

@@ -1,0 +1,273 @@
+"""One wording for what can be worded in several ways, before a sentence is cut into clauses and read.
+
+“In CI, the cache is on” is said as “the cache is on in CI”, “9443 is the admin port” as “the admin port is 9443”, “has been
+disabled” as “is disabled”. Each step is a function of the sentence alone that leaves alone what it doesn't know, so that two
+statements meet whichever way either of them is put.
+"""
+# ruff: noqa: E501 - one row of a table is one line
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final
+
+from tensions.values import values
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Wording:
+    """One row: what `pattern` finds is said as `plain`; the two of `example` are one statement."""
+
+    cue: str
+    """Letters without which the pattern can't match, casefolded."""
+    pattern: re.Pattern[str]
+    plain: str
+    example: tuple[str, str]
+
+
+def _row(cue: str, pattern: str, plain: str, said: str, comes_to: str) -> Wording:
+    return Wording(cue=cue, pattern=re.compile(pattern, re.IGNORECASE), plain=plain, example=(said, comes_to))
+
+
+_AGAIN: Final = r"(?!.*\b(?:since|before|once|twice|ever|times?|already|for (?:\d|a |an |years|months|weeks|days))\b)"
+"""What tells that something happened, and not that it is so."""
+_PERMISSION: Final = r"safe|fine|ok|okay|allowed|permitted|forbidden|unsafe|dangerous"
+
+_ASIDE: Final = (
+    r"as (?:agreed|planned|usual|discussed|requested|decided|always|announced|promised)(?: [^,]{1,40})?|(?:after|since|following) (?:the|that|this|last|our) [^,]{1,40}|"
+    r"for [^,]{1,40}\breasons?|for (?:now|once|good|the time being)|by the way|in fact|of course|to be (?:clear|precise|exact|sure)|unfortunately|sadly|luckily|thankfully|"
+    r"apparently|however|though|after all|actually|(?:according to|thanks to|due to|because of|per|says?) [^,]{1,50}|it was [^,]{1,40}|mind you|believe it or not|no exceptions?|"
+    r"leider|übrigens|zum glück|wie (?:vereinbart|besprochen|geplant|immer|gehabt|beschlossen)|aus \w+gründen|seit (?:dem|der|den) [^,]{1,40}|nach (?:dem|der|den) [^,]{1,40}|laut [^,]{1,40}|"
+    r"malheureusement|heureusement|d'ailleurs|bien sûr|comme (?:convenu|prévu|toujours|d'habitude)|pour (?:des|de) raisons? [^,]{1,40}|suite à [^,]{1,40}|depuis (?:le|la|les) [^,]{1,40}|selon [^,]{1,40}|"
+    r"desgraciadamente|lamentablemente|por (?:desgracia|suerte|cierto|supuesto|ahora)|afortunadamente|como (?:acordamos|siempre|se acordó|estaba previsto)|por (?:motivos|razones) de [^,]{1,40}|"
+    r"según [^,]{1,40}|desde (?:el|la|los|las) [^,]{1,40}|tras (?:el|la|los|las) [^,]{1,40}|к сожалению|как договорились|по соображениям [^,]{1,40}|согласно [^,]{1,40}"
+)
+"""What people add about a statement that says no more of its subject."""
+
+WORDINGS: Final[tuple[Wording, ...]] = (
+    # A state that something was brought into.
+    _row("been", rf"\bhas been\b{_AGAIN}", "is", "The gate has been closed", "The gate is closed"),
+    _row("been", rf"\bhave been\b{_AGAIN}", "are", "The gates have been closed", "The gates are closed"),
+    _row("been", r"\bhas never been\b", "is never", "The disk has never been backed up", "The disk is never backed up"),
+    _row("been", r"\bhave never been\b", "are never", "The disks have never been backed up", "The disks are never backed up"),
+    _row("n't been", rf"\bhasn't been\b{_AGAIN}", "isn't", "The flag hasn't been enabled", "The flag isn't enabled"),
+    _row("not been", r"\bha(?:s|ve) not been\b", "is not", "The flag has not been enabled", "The flag is not enabled"),
+    _row("worden", r"\s+worden(?=\s*[.!]*$)", "", "Der Zugang ist gesperrt worden", "Der Zugang ist gesperrt"),
+    _row(" été ", r"\b(?P<aux>n')?a (?P<neg>pas )?été (?=\w+ée?\b)", r"\g<aux>est \g<neg>", "La sauvegarde a été désactivée", "La sauvegarde est désactivée"),
+    _row(" été ", r"\bont été\b(?=\s+\w+ées?\b)", "sont", "Les alertes ont été désactivées", "Les alertes sont désactivées"),
+    _row("ha sido", r"\bha sido\b(?=\s+\w+[di][oa]\b)", "está", "El acceso ha sido bloqueado", "El acceso está bloqueado"),
+    _row("han sido", r"\bhan sido\b(?=\s+\w+[di][oa]s\b)", "están", "Los accesos han sido bloqueados", "Los accesos están bloqueados"),
+    # What comes with a thing is what it has.
+    _row("with", r"\b(?P<verb>comes?|came|ships?) without\b", "has no", "The flat comes without a balcony", "The flat has no a balcony"),
+    _row("with", r"\bcomes? with\b(?! (?:a |the )?(?:risk|cost|price))", "has", "The flat comes with a balcony", "The flat has a balcony"),
+    # Out of order, in one word.
+    _row("out of", r"\b(?:out of (?:order|service|action)|not in service)\b", "broken", "The lift is out of order", "The lift is broken"),
+    _row("works", r"\bworks(?= (?:again|fine|properly|well|correctly|now)\b|\s*[.!]*$)", "is working", "The lift works", "The lift is working"),
+    _row("betrieb", r"\baußer betrieb\b", "kaputt", "Der Lift ist außer Betrieb", "Der Lift ist kaputt"),
+    _row("ordnung", r"\bin ordnung\b", "intakt", "Der Lift ist in Ordnung", "Der Lift ist intakt"),
+    _row("panne", r"\b(?:en panne|hors service|hors d'usage)\b", "cassé", "L'ascenseur est en panne", "L'ascenseur est cassé"),
+    _row("servicio", r"\bfuera de servicio\b", "roto", "El ascensor está fuera de servicio", "El ascensor está roto"),
+    _row("de pago", r"\bde pago\b", "pago", "La entrada es de pago", "La entrada es pago"),
+    _row("не работает", r"\bне работает\b", "сломан", "Лифт не работает", "Лифт сломан"),
+    # “It is safe to call X”, whichever way round: what follows is an order or a ban (`tensions.clause`).
+    _row(" to ", rf"^(?P<thing>(?:the|our|this|that)\s[^,.;]+?) (?:is|are) (?P<deny>not )?(?P<how>{_PERMISSION}) to (?P<verb>\w+)\b(?! (?:the|a|an|our)\b)",
+         r"it is \g<deny>\g<how> to \g<verb> \g<thing>", "The SDK is safe to call from threads", "it is safe to call The SDK from threads"),
+    _row("headquarters", r"\bheadquarters are\b", "headquarters is", "Our headquarters are in Oslo", "Our headquarters is in Oslo"),
+    # Never, in more words.
+    _row("circumstances", r",?\s*\b(?P<deny>not,? )?under (?:any|no) circumstances\b,?", " never", "We do under no circumstances cache tokens", "We do never cache tokens"),
+    _row("fall", r"\b(?:auf keinen fall|unter keinen umständen)\b", "niemals", "Wir loggen auf keinen Fall Passwörter", "Wir loggen niemals Passwörter"),
+    _row("cas", r"\ben aucun cas\b", "jamais", "On ne déploie en aucun cas le vendredi", "On ne déploie jamais le vendredi"),
+    _row("ning", r"\b(?:en ningún caso|bajo ninguna circunstancia)\b", "nunca", "No desplegamos en ningún caso", "No desplegamos nunca"),
+    # Asides: as was agreed, for which reasons, after what.
+    _row(",", rf",\s*(?:{_ASIDE})(?=\s*[.!]*$)", "", "The host is db-2, as agreed.", "The host is db-2."),
+    _row(",", rf",\s*(?:{_ASIDE}),", "", "The host, as agreed, is db-2.", "The host is db-2."),
+    _row("after all", r"\s+after all(?=\s*[.!]*$)", "", "Emil isn't coming after all", "Emil isn't coming"),
+    _row("gründen", r"\s+aus \w+gründen\b", "", "Die Tür ist aus Sicherheitsgründen zu", "Die Tür ist zu"),
+    # Now, which a statement says anyway.
+    _row("", r"^(?:currently|right now|at present|at the moment|these days|nowadays|as agreed|derzeit|aktuell|zurzeit|momentan|actuellement|en ce moment|"
+         r"actualmente|de momento|сейчас|в настоящее время)\s*,?\s+(?=\w)", "", "Currently, the port is 8080", "the port is 8080"),
+)  # fmt: skip
+"""How one thing is put in another way; the rows are tried in order, each once."""
+
+_CUES: Final = tuple(row.cue for row in WORDINGS if row.cue.strip() not in {"", "to"})
+
+
+def may_reword(low: str) -> bool:
+    """Whether another word may come to stand in a casefolded text: a cheap look."""
+    return any(cue in low for cue in _CUES)
+
+
+_IN_FRONT: Final = (
+    r"in|on|at|for|from|with|within|inside|during|under|by|per|across|among|outside|behind|near|between|to|"
+    r"im|am|auf|für|bei|beim|zum|zur|aus|mit|vom|unter|über|hinter|an|"
+    r"dans|en|sur|pour|avec|chez|à|au|aux|pendant|sous|derrière|devant|entre|"
+    r"para|por|con|sobre|durante|bajo|desde|"
+    r"в|во|на|для|при|у|под|за"
+)
+_DAY: Final = (
+    r"(?:on |every |each |le |les |el |los |jeden |chaque |cada )?"
+    r"(?:mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|weekdays|weekends|werktags|"
+    r"montags?|dienstags?|mittwochs?|donnerstags?|freitags?|samstags?|sonntags?|"
+    r"lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?|lunes|martes|miércoles|jueves|viernes|sábados?|domingos?)"
+)
+_FRONTED: Final = re.compile(
+    rf"^(?P<phrase>(?:(?:{_IN_FRONT})\s[^,;:.!?，]{{1,70}}|{_DAY})),\s+(?P<rest>[^;]+?)(?P<end>[.!]*)$", re.IGNORECASE
+)
+_LONGEST_PHRASE: Final = 9
+"""Words of what stands in front; a longer one is a clause."""
+_SOURCE: Final = re.compile(
+    r"^(?:according to|as per|per|laut|gemäß|selon|d'après|según|согласно)\s[^,;:.!?]{1,50},\s+", re.IGNORECASE
+)
+_SAID: Final = re.compile(
+    r"\b(?:case|order|fact|addition|contrast|general|particular|theory|practice|short|case|example|instance|allem|beispiel|effet|fait|exemple|cambio|realidad|ejemplo)\b",
+    re.IGNORECASE,
+)
+"""“In case it rains”, “for example”: what follows is no place."""
+
+_BE: Final = r"(?:is|are|ist|sind|lautet|est|sont|es|son|está)"
+_OF_ONE: Final = r"(?:the|our|my|their|his|her|its|this|der|die|das|unser|unsere|mein|meine|le|la|l'|notre|mon|ma|el|nuestro|nuestra|mi)\b"
+_VALUE_FIRST: Final = re.compile(
+    rf"^(?P<value>(?:(?:port|version|the|le|el)\s+)?\S+(?:\s+\S+){{0,3}}?)\s+(?P<be>{_BE})\s+"
+    rf"(?P<rest>(?:{_OF_ONE}\s*|[\w-]+'s\s|where |when |who )?[^,;]+?)(?P<end>[.!]*)$",
+    re.IGNORECASE,
+)
+_LED: Final = re.compile(r"^(?:port|version|the|le|el)\s+", re.IGNORECASE)
+_WHERE: Final = re.compile(r"^(?P<asked>where|when|who)\s+(?P<clause>.+)$", re.IGNORECASE)
+_GERMAN_BE: Final = frozenset({"ist", "sind", "lautet"})
+"""“Montags ist das Bad geschlossen”: only where a noun stands last is what follows what the value is of."""
+_ONE: Final = re.compile(rf"^(?:{_OF_ONE}|[\w-]+'s\b)", re.IGNORECASE)
+_NOT_ONE: Final = re.compile(
+    r"\b(?:one of|among|part of|not|no|a|an|ein|eine|un|une|una|nicht|kein|pas)\b", re.IGNORECASE
+)
+_BARE_DAY: Final = re.compile(r"^[\w-]+(?: [\w-]+)? (?:day|night|time|tag|abend)$", re.IGNORECASE)
+_TURNED: Final = frozenset(
+    {
+        "address",
+        "path",
+        "email",
+        "phone",
+        "region",
+        "version",
+        "number",
+        "date",
+        "day",
+        "clock",
+        "duration",
+        "money",
+        "identifier",
+        "size",
+    }
+)
+
+
+@lru_cache(maxsize=4096)
+def worded(sentence: str) -> str:
+    """The sentence as it is read; itself where no step knows it. `sentence` holds straight apostrophes."""
+    for step in _STEPS:
+        sentence = step(sentence)
+    return sentence
+
+
+def _fronted(sentence: str) -> str:
+    """What stands before a comma and says only where, for whom or with what goes behind."""
+    if "," not in sentence:
+        return sentence
+    sentence = _SOURCE.sub("", sentence)
+    match = _FRONTED.match(sentence)
+    if match is None or len(match["phrase"].split()) > _LONGEST_PHRASE or _SAID.search(match["phrase"]):
+        return sentence
+    if ", " in match["rest"] or " and " in match["rest"] or " but " in match["rest"]:
+        return f"{match['phrase']} {match['rest']}{match['end']}" if ", " not in match["rest"] else sentence
+    first = match["phrase"].split()[0]
+    phrase = match["phrase"] if first.casefold() not in _SMALL else match["phrase"][0].lower() + match["phrase"][1:]
+    return f"{match['rest']} {phrase}{match['end']}"
+
+
+_SMALL: Final = frozenset(_IN_FRONT.split("|")) | {"every", "each", "jeden", "chaque", "cada", "le", "les", "el", "los"}
+
+
+def _inverted(sentence: str) -> str:
+    """“VALUE is the X” is said as “the X is VALUE”, for values; names are turned where names are read (`tensions.naming`)."""
+    match = _VALUE_FIRST.match(sentence)
+    if match is None:
+        return sentence
+    bare = _LED.sub("", match["value"])
+    found = values(f"on {bare}") if bare else ()
+    if len(found) != 1 or found[0].text != bare or found[0].kind not in _TURNED or _NOT_ONE.match(match["rest"]):
+        return sentence
+    asked = _WHERE.match(match["rest"])
+    if asked is not None:
+        link = {
+            "where": _at(match["value"], found[0].kind),
+            "when": "at" if found[0].kind == "clock" else "on",
+            "who": "",
+        }
+        return f"{asked['clause']} {link[asked['asked'].casefold()]} {match['value']}{match['end']}"
+    if match["be"].casefold() in _GERMAN_BE and not match["rest"].split()[-1][:1].isupper():
+        return sentence
+    if _NOT_ONE.search(match["rest"].split(" of ")[0]) or not (
+        _ONE.match(match["rest"]) or _BARE_DAY.match(match["rest"])
+    ):
+        return sentence
+    return f"{match['rest']} {match['be']} {match['value']}{match['end']}"
+
+
+def _at(value: str, kind: str) -> str:
+    return "on" if kind == "number" or value.casefold().startswith("port") else "at"
+
+
+def _reworded(sentence: str) -> str:
+    low = sentence.casefold()
+    for row in WORDINGS:
+        if row.cue in low:
+            sentence = row.pattern.sub(row.plain, sentence, count=1)
+    return sentence
+
+
+# Chinese and Japanese, whose order is told by particles.
+_HAN: Final = re.compile(r"[\u3040-\u30ff\u3400-\u9fff]")
+_KANA: Final = re.compile(r"[\u3040-\u30ff]")
+_ZH_ROLES: Final = r"负责人|所有者|经理|主管|领导|老板|主任|组长|队长|厂长|校长|院长|总监|总裁|总经理|董事长|会计|出纳|联系人|班主任|班长|店长|站长|管理员|主持人|教练|秘书|秘书长|审核人|维护者|首席\w{2,4}|CEO|CTO|CFO"
+_ZH_NAME: Final = r"(?!这|那|他|她|它|我|你|谁|现在|目前|以前|新)[\u4e00-\u9fff]{2,4}?"
+_ZH_ROWS: Final[tuple[tuple[re.Pattern[str], str], ...]] = tuple(
+    (re.compile(pattern), plain)
+    for pattern, plain in (
+        (r"其实|实际上|事实上|目前|现在(?!时)|如今|当前|依然|仍然|还是(?=\S)|一直|确实|已经|早就|早已|(?<!已)已(?=[被经不禁启关停开取])", ""),
+        (r"不必|无需|无须|不用|不需要|没有必要|没必要", "不"),
+        (r"(?<!不)必须|务必|一定要", ""),
+        (r"不再(?P<rest>[^，。]+?)了(?=[。！]?$)", r"不\g<rest>"),
+        (r"(?P<deny>不|没)(?P<rest>[^，。不没]+?)了(?=[。！]?$)", r"\g<deny>\g<rest>"),
+        (r"^在?(?P<where>[^，。在]{2,14}?)(?:里面|里|中|内|上)，(?=\S)", r"\g<where>"),
+        (r"^在(?P<where>[^，。在]{2,14}?)(?:里面|里|中|内|上)(?=\S)", r"\g<where>"),
+        (r"^(?P<who>[^，。在是]{1,12}?)在(?P<where>[^，。在]{2,12}?)(?:里面|里|中|内|上)(?P<rest>[^，。]{2,})$", r"\g<where>\g<who>\g<rest>"),
+        (r"^(?P<what>[^，。由]+?)(?P<deny>不再|不|没有|没|未)?是?由(?P<who>[^，。]+?)(?:来)?(?P<verb>[\u4e00-\u9fff]{2})的?(?P<end>[。！]?)$", r"\g<who>\g<deny>\g<verb>\g<what>\g<end>"),
+        (r"^(?P<what>[^，。被]+?)(?P<deny>不|没有|没|未)?被(?P<who>[^，。]{2,}?)(?P<verb>[\u4e00-\u9fff]{2})了?(?P<end>[。！]?)$", r"\g<who>\g<deny>\g<verb>\g<what>\g<end>"),
+        (r"^(?P<who>[^，。把]+?)(?P<deny>不|没有|没)?把(?P<what>[^，。]+?)(?P<verb>[\u4e00-\u9fff]{2})了?(?P<end>[。！]?)$", r"\g<who>\g<deny>\g<verb>\g<what>\g<end>"),
+        (rf"^(?P<name>{_ZH_NAME})(?:是|担任)(?P<role>[^，。]*?(?:{_ZH_ROLES}))(?P<end>[。！]?)$", r"\g<role>是\g<name>\g<end>"),
+        (r"^(?P<value>[\w./:@-]+|周[一二三四五六日天]|星期[一二三四五六日天]|\d+月\d+[日号])是(?P<what>[^，。一]*?(?:端口|端口号|地址|版本|版本号|网址|主机|域名|路径|分支|邮箱|电话|截止日期|截止日|生日|日))(?P<end>[。！]?)$", r"\g<what>是\g<value>\g<end>"),
+    )
+)  # fmt: skip
+_JA_ROWS: Final[tuple[tuple[re.Pattern[str], str], ...]] = tuple(
+    (re.compile(pattern), plain)
+    for pattern, plain in (
+        (r"実は、?|現在、?|今のところ、?", ""),
+        (r"^(?P<name>[^はがの、。]{1,8}?)(?:さん|氏)?[がは](?P<role>[^、。はが]*?(?:責任者|担当者?|リーダー|部長|課長|社長|マネージャー|オーナー|店長|校長|委員長|代表))(?P<end>です。?|だ。?)$", r"\g<role>は\g<name>さん\g<end>"),
+        (r"^(?P<value>[A-Za-z0-9][\w./:@-]*)[がは](?P<what>[^、。はが]*?(?:ポート|アドレス|バージョン|ホスト|URL|ブランチ|締め切り|締切))(?P<end>です。?|だ。?)$", r"\g<what>は\g<value>\g<end>"),
+    )
+)  # fmt: skip
+
+
+def _in_runs(sentence: str) -> str:
+    if sentence.isascii() or _HAN.search(sentence) is None:
+        return sentence
+    for pattern, plain in _JA_ROWS if _KANA.search(sentence) else _ZH_ROWS:
+        sentence = pattern.sub(plain, sentence, count=0 if plain == "" else 1)
+    return sentence
+
+
+_STEPS: Final[tuple[Callable[[str], str], ...]] = (_in_runs, _reworded, _fronted, _inverted)
