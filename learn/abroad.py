@@ -72,7 +72,7 @@ ABROAD: tuple[Pattern, ...] = (
     pattern(
         "de: Definition",
         r"^(?:der|die|das|den|unser\w*|mein\w*|alle|jede\w*|(?!(?:wir|ich|es|ihr|du|man)\b)(?-i:[A-ZÄÖÜ])\S+"
-        r"|[\w.-]+[.\d][\w.-]*)(?:\s+[^\s,;:]+){0,8}?\s+(?:ist|sind|war|lautet|lauten|läuft|laufen|liegt|liegen"
+        r"|[\w.-]+[.\d][\w.-]*)(?:\s+[^\s,;:]+){0,8}?\s+(?:ist|sind|war|lautet|lauten|beträgt|betragen|läuft|laufen|liegt|liegen"
         r"|heißt|heißen|hört|lauscht|steht|stehen|befindet|gehört|braucht|benötigt|nutzt|verwendet|verwaltet"
         r"|betreut|leitet|endet|beginnt|startet|hat|haben|wohnt|arbeitet|kümmert|bedeutet)\s+(?!(?:sehr |so |zu "
         r"|noch |schon |wieder |jetzt |nicht )*(?:kaputt|gut|super|ok|okay|falsch|rot|grün|langsam|fertig|da|schön"
@@ -246,6 +246,22 @@ ABROAD: tuple[Pattern, ...] = (
             and _is_no_chatter(text)
             and not regex.match(r"(?:спасибо|привет|отлично|хорошо)\b", text, regex.IGNORECASE)
         ),
+    ),
+    pattern(
+        "ru: сведение",
+        r"^(?:мо[йяёи]|наш[аеи]?)\s+(?:\S+\s+){0,3}?(?:номер|телефон|адрес|почта|мейл|e-?mail|порт|хост|логин|ник|сайт|день рождения|дедлайн|офис|пароль от \S+)\w*"
+        r"(?:\s+телефона)?(?:\s*[:—–-]\s*|\s+(?:это\s+)?)(?=\S*[\d@]|(?-i:[А-ЯЁA-Z]))\S"
+        r"|^(?:наш\w?\s+|мой\s+|моя\s+)?(?:созвон|встреча|релиз|дедлайн|собрание|стендап|демо|приём|экзамен|тренировка|рейс|поезд|самолёт|свадьба|планёрка|ретро)(?:\s+[^\s,;:]+){0,3}?"
+        r"\s+(?:в|во|на|с)\s+(?:понедельник|вторник|среду|четверг|пятницу|субботу|воскресенье|\d{1,2}(?:[:.]\d\d)?(?!\w))",
+        """Мой номер телефона +7 916 123-45-67
+        Мой телефон: 8 916 123-45-67
+        Мой адрес: Ленина, 5
+        Наш порт 5432
+        Созвон в понедельник""",
+        """Мой телефон сломался
+        Моя почта не работает
+        Увидимся в понедельник""",
+        _is_no_chatter,
     ),
     pattern(
         "zh: 规则",

@@ -18,7 +18,7 @@ from learn.mood import core
 from learn.newness import is_news
 from learn.news import RENAME
 from learn.patterns import pattern_of
-from learn.read import CORRECTED, GIVEN
+from learn.read import CORRECTED, CORRECTED_FACT, GIVEN
 from learn.renames import as_told, speaks_of
 from learn.retold import bare, retold
 from learn.shelf import key_of
@@ -45,6 +45,7 @@ CONSIDERED = 0.8
 ORPHAN = "no-subject"
 ORPHAN_REASON = "It says a value and not of what, and nothing that was just said or shown has the one place for it."
 
+UNHELD_REASON = "It says a value by the way, and nothing that is held has another one in its place."
 UNNAMED_REASON = "It orders a new name for something that nothing held names; what is done in the work is no memory."
 
 RELATED = 0.3
@@ -201,6 +202,8 @@ def _orphaned(candidate: Candidate, held: Iterable[Memory]) -> str | None:
     """Why it says nothing alone: a bare value of nothing that is named or held, or an order to rename what nothing held names."""
     if candidate.pattern == RENAME:
         return None if any(speaks_of(candidate.content, row.content) for row in held) else UNNAMED_REASON
+    if candidate.pattern == CORRECTED_FACT:
+        return UNHELD_REASON
     pattern = pattern_of(candidate.content) if candidate.pattern in CORRECTED else None
     return ORPHAN_REASON if pattern is not None and pattern.name in CORRECTED else None
 

@@ -6,6 +6,7 @@ import re
 from typing import Final
 
 from tensions.lexicon import LIGHT
+from tensions.reading import slots
 from words.distinctive import distinctive
 from words.normal import plain
 from words.sentences import statements, straight
@@ -24,12 +25,17 @@ _REASON: Final = re.compile(
 
 def says_more(held: str, told: str) -> bool:
     """Whether any part of `held`, beside the one that `told` speaks of, has a distinctive token that `told` lacks."""
-    said = frozenset(distinctive(told))
+    said = frozenset(distinctive(told)) | _of_an_address(held)
     parts = [_words(part) for sentence in statements(straight(plain(held))) for part in _parts(sentence.text)]
     if len(parts) < 2:
         return False
     meant = max(range(len(parts)), key=lambda n: len(parts[n] & said))
     return any(part - said - LIGHT for n, part in enumerate(parts) if n != meant)
+
+
+def _of_an_address(text: str) -> frozenset[str]:
+    """The words of a postal address, which is one value with commas in it."""
+    return frozenset().union(*(distinctive(s.value.text) for s in slots(text) if "is:address" in s.subject))
 
 
 def _parts(sentence: str) -> list[str]:

@@ -19,9 +19,11 @@ from learn.patterns import pattern_of
 from learn.pleasantries import is_pleasantry
 from learn.questions import is_question
 from learn.refusals import REFUSAL, refuse
+from learn.retold import retold
 from learn.secrets import redact, secret, shown, spans
 from learn.smalltalk import is_small_talk
 from learn.verdict import Candidate, Rejected, Skipped
+from tensions.reading import slots
 from tiers.gate import gate
 from words.distinctive import distinctive
 from words.sentences import statements
@@ -41,6 +43,9 @@ GIVEN = "given"
 
 CORRECTED = frozenset({"corrected-value", "value-abroad"})
 """The patterns whose sentences lean on what is held: "no, it should be 5433"."""
+
+CORRECTED_FACT = "corrected-fact"
+"""The pattern of a sentence that fits none, and fills a slot in a turn that corrects something (`learn.decide`)."""
 
 BINDS = re.compile(
     r"\bmust(?!(?:['’]ve| have| feel| be(?! \w+ed\b)| look| seem))\b|\b(?:may|can) (?:not|only|never)\b"
@@ -148,7 +153,7 @@ def _read_sentences(message: str) -> Iterator[Candidate | Rejected]:
             continue
         lead = lead if _is_item(message, sentence) else ""
         place = _Place(text=sentence.text, lead=lead, before=before, beside=beside)
-        verdicts = _judge_facts(place)
+        verdicts = _judge_facts(place) or (_corrected_fact(sentence.text) if corrects else ())
         before = sentence.text if any(isinstance(verdict, Candidate) for verdict in verdicts) else ""
         beside = sentence.text if not verdicts and _names_something(sentence.text) else ""
         lead = sentence.text if _LEAD_IN.search(sentence.text) else lead
@@ -197,6 +202,15 @@ def _judge_facts(place: _Place) -> tuple[Candidate | Rejected, ...]:
     if verdict is None:
         return tuple(each for each in verdicts if isinstance(each, Candidate))
     return (verdict,)
+
+
+def _corrected_fact(text: str) -> tuple[Candidate, ...]:
+    """A sentence of a turn that corrects something, worth keeping only in the place of what it corrects: it fills a slot."""
+    if len(text) > LONGEST_BESIDE or refuse(text, scanned=True) is not None or is_small_talk(text):
+        return ()
+    telling = retold(text)
+    fills = telling.is_sure and any(slots(form) for form in telling.forms)
+    return (Candidate(content=text, pattern=CORRECTED_FACT),) if fills else ()
 
 
 def _judge(place: _Place) -> Candidate | Rejected | None:

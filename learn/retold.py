@@ -5,9 +5,13 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from functools import lru_cache
 from typing import Final
 
+from learn.openers import after_openers, without_what_it_is_not
+from tensions.phones import EMAIL_NOUNS, PHONE_NOUNS
+from tensions.reading import slots
 from tensions.told import LONGEST, Telling, told
 from words.normal import plain
 from words.sentences import straight
@@ -52,5 +56,21 @@ def bare(statement: str) -> str:
 
 @lru_cache(maxsize=8192)
 def retold(statement: str) -> Telling:
-    """The statement as a plain one: what is now, where it tells of a change, without what it is not."""
-    return told(_NOT_BUT.sub("", bare(statement)))
+    """The statement as a plain one: what is now, where it tells of a change, without what it is not and what opens it."""
+    line = _NOT_BUT.sub("", bare(statement))
+    rest = after_openers(line)
+    said = dict.fromkeys(form.rstrip(" !") for form in (rest, without_what_it_is_not(rest), line))
+    found = [told(form) for form in said]
+    first = next((each for each in found if each.is_change), found[0])
+    forms = dict.fromkeys(form for each in (first, *found) for form in each.forms)
+    return replace(first, forms=tuple(forms))
+
+
+def also_searched(statement: str) -> tuple[str, ...]:
+    """Texts under which what the statement corrects may be held: the plain statement, and the other names of what it is of."""
+    telling = retold(statement)
+    kinds = {slot.kind for form in telling.forms for slot in slots(form)}
+    names = (
+        " ".join(sorted(nouns)) for kind, nouns in (("phone", PHONE_NOUNS), ("email", EMAIL_NOUNS)) if kind in kinds
+    )
+    return (telling.plain, *names)

@@ -133,12 +133,22 @@ _NEW: Final = (
          "Mon nouveau numéro de téléphone est le 06 98 76 54 32", "Mon numéro de téléphone est le 06 98 76 54 32"),
     _row(r"\b(?P<what>mi|nuestr[oa]) nuev[oa] (?P<noun>(?:número|dirección|correo|móvil|teléfono)(?: de \w+)?) es (?P<value>.+)", "{what} {noun} es {value}",
          "Mi nuevo número es 698 765 432", "Mi número es 698 765 432"),
+    _row(r"\b(?P<what>mi|nuestr[oa]) (?P<noun>n[uú]mero|direcci[oó]n|correo|m[oó]vil|tel[eé]fono) nuev[oa] es (?P<value>.+)", "{what} {noun} es {value}",
+         "mi número nuevo es 699 111 222", "mi número es 699 111 222"),
+    _row(r"^tengo (?:(?:un |una )?nuev[oa] (?P<noun>n[uú]mero|direcci[oó]n|correo|m[oó]vil|tel[eé]fono)|(?:n[uú]mero|tel[eé]fono|m[oó]vil) nuevo)\s*[:,—–-]\s*(?:es )?(?P<value>\S.*)", "mi número es {value}",
+         "Tengo número nuevo: 699 111 222", "mi número es 699 111 222"),
+    _row(r"\b(?:ich habe|wir haben) (?:jetzt )?eine neue (?P<noun>\w*(?:nummer|adresse|anschrift|mail))\s*[:,—–-]\s*(?P<value>\S.*)", "meine {noun} ist {value}",
+         "Ich habe eine neue Nummer: 0172 9998877", "meine Nummer ist 0172 9998877"),
+    _row(r"у (?:меня|нас) (?:теперь )?нов(?:ый|ая|ое) (?P<noun>номер(?: телефона)?|адрес|почта|телефон)\s*[:—–-]\s*(?P<value>\S.*)", "мой {noun} это {value}",
+         "У меня новый номер: 8 926 765-43-21", "мой номер это 8 926 765-43-21"),
+    _row(r"(?<![的\w])新的?(?P<noun>(?:电话|手机|电话号码|手机号码?|号码|邮箱|地址|住址))(?:是|为|：)?\s*(?P<value>[\dA-Za-z][^，。]+)", "我的{noun}是{value}",
+         "我换号码了，新手机号是 13922223333", "我的手机号是13922223333"),
     _row(r"\b(?P<what>мо[йяё]|наш[ае]?) нов(?:ый|ая|ое) (?P<noun>(?:номер|адрес|почта|телефон)(?: телефона)?)(?: это| —| -|:)? (?P<value>.+)", "{what} {noun} это {value}",
          "Мой новый номер телефона +7 903 111-22-33", "Мой номер телефона это +7 903 111-22-33"),
-    _row(r"(?P<what>我的?|我们的?)新的?(?P<noun>(?:电话|手机|电话号码|手机号码?|邮箱|地址|住址))(?:是|为|：)\s*(?P<value>[^，。]+)", "{what}{noun}是{value}",
+    _row(r"(?P<what>我的?|我们的?)新的?(?P<noun>(?:电话|手机|电话号码|手机号码?|号码|邮箱|地址|住址))(?:是|为|：)\s*(?P<value>[^，。]+)", "{what}{noun}是{value}",
          "我的新电话是 13987654321", "我的电话是13987654321"),
-    _row(r"新しい(?P<noun>(?:電話番号|電話|携帯|メールアドレス|住所))は\s*(?P<value>[^、。]+?)(?:です|だ|になりました)", "{noun}は{value}です",
-         "新しい電話番号は090-1234-5678です", "電話番号は090-1234-5678です"),
+    _row(r"(?<![の\w])新しい(?P<noun>(?:電話番号|電話|携帯|メールアドレス|住所))は\s*(?P<value>[^、。]+?)(?:です|だ|になりました)", "私の{noun}は{value}です",
+         "新しい電話番号は090-1234-5678です", "私の電話番号は090-1234-5678です"),
 )  # fmt: skip
 _ENGLISH: Final = (
     # A name.
@@ -198,6 +208,8 @@ _ENGLISH: Final = (
          "We upgraded to Node 20", "we use Node 20"),
 )  # fmt: skip
 _GERMAN: Final = (
+    _row(r"^(?P<what>(?:der|die|das|mein\w*|unser\w*) [^,;]+?) ist nicht mehr [^,;]+, (?:sondern|es ist|das ist) (?P<value>.+)", "{what} ist {value}",
+         "Unser Teamleiter ist nicht mehr Paul, sondern Petra", "Unser Teamleiter ist Petra"),
     _row(rf"{_WIR} {_DE_WHAT} (?:in|zu) (?P<value>\S+) umbenannt", "{what} heißt {value}",
          "Wir haben das Projekt in Preface umbenannt", "das Projekt heißt Preface"),
     _row(rf"\b{_DE_WHAT} (?:wurde|ist) (?:jetzt |nun )?(?:in|zu) (?P<value>\S+) umbenannt", "{what} heißt {value}",
@@ -218,6 +230,10 @@ _GERMAN: Final = (
          "Inzwischen arbeite ich bei Bosch", "ich arbeite bei Bosch"),
 )  # fmt: skip
 _FRENCH: Final = (
+    _row(r"^(?P<what>(?:le|la|l'|mon|ma|notre) ?[^,;]+?) (?:n'est|n’est) plus [^,;]+, (?:c'est|mais) (?P<value>.+)", "{what} est {value}",
+         "Le responsable sécurité n'est plus Damien, c'est Awa", "Le responsable sécurité est Awa"),
+    _row(r"\b(?P<what>mon|ma|notre|le|la) (?P<noun>[\w-]+(?: (?:de|du) [\w-]+)?),? c'est (?:maintenant |désormais )?(?P<value>(?:le |la )?(?=\S*[\d@]).+)", "{what} {noun} est {value}",
+         "Mon numéro c'est maintenant le 07 98 76 54 32", "Mon numéro est le 07 98 76 54 32"),
     _row(rf"\b(?:nous avons|on a|j'ai) renommé {_FR_WHAT} en (?P<value>\S+)", "{what} s'appelle {value}",
          "Nous avons renommé le projet en Preface", "le projet s'appelle Preface"),
     _row(rf"\b{_FR_WHAT} (?:a été|est) renommée? (?:en )?(?P<value>\S+)", "{what} s'appelle {value}",
@@ -236,6 +252,10 @@ _FRENCH: Final = (
          "Je me suis installé à Paris", "j'habite à Paris"),
 )  # fmt: skip
 _SPANISH: Final = (
+    _row(r"^(?P<what>(?:el|la|los|las|mi|nuestr[oa]) [^,;]+?),? (?:ya )?(?:lo|la|los|las) (?:hemos |han )?\w+(?:amos|imos|aron|ieron|é|í|ado|ido)\s*[,;:] (?:y )?(?:ahora )?(?P<how>está en|están en|es|son|está|va por) (?P<value>.+)", "{what} {how} {value}",
+         "El servidor de staging lo movimos, ahora está en 10.0.4.12", "El servidor de staging está en 10.0.4.12"),
+    _row(r"^(?P<what>(?:el|la|mi|nuestr[oa]) [^,;]+?) ya no es [^,;]+, (?:sino|es|ahora es) (?P<value>.+)", "{what} es {value}",
+         "El jefe de equipo ya no es Paco, es Marta", "El jefe de equipo es Marta"),
     _row(rf"\b(?:renombramos|hemos renombrado|he renombrado) {_ES_WHAT} (?:a|como) (?P<value>\S+)", "{what} se llama {value}",
          "Renombramos el proyecto a Preface", "el proyecto se llama Preface"),
     _row(rf"\b{_ES_WHAT} (?:cambió|ha cambiado)\s*[:;,.—–-]+\s*(?:ahora )?(?:es|está en) (?P<value>.+)", "{what} es {value}",
@@ -313,7 +333,7 @@ CUES: Final = re.compile(
     r"\b(?:chang|mov|bump|rais|lower|increas|decreas|reduc|updat|switch|migrat|upgrad|downgrad|reschedul|shift|extend|push|postpon|"
     r"set|delay|slip|slid|defer|cut|drop|relocat|transfer|brought|put|went|grew|shrank|rose|fell|renam|took over|taken? over|taking over|"
     r"takes over|replac|succeed|rewr|port|translat|convert|reimplement|should be|must be|will be|has to be|is now|becom|became|should say|"
-    r"joined|started|left|quit|turned|new\b|neue|nouve|nuev|нов|umbenannt|verschoben|geändert|um?gestellt|gesetzt|erhöht|gesenkt|verlegt|"
+    r"joined|started|left|quit|turned|c'est|nicht mehr|plus |ya no|lo |la |los |las |new\b|neue|nouve|nuev|нов|umbenannt|verschoben|geändert|um?gestellt|gesetzt|erhöht|gesenkt|verlegt|"
     r"angehoben|\w*gesetzt|verlängert|verkürzt|reduziert|verringert|vorge|um?gezogen|zurückgezogen|gezogen|aktualis|migriert|vertagt|"
     r"angepasst|hochgestuft|gewechselt|vorverlegt|wohne|arbeite|renomm|déplac|décal|report|repouss|avanc|passé?|augment|rédui|baiss|"
     r"porté|prolong|modifi|relev|abaiss|remis|fixé|déménag|mis à jour|install|renombr|movid|movi|cambi|pasa|pasó|aplaz|retras|"

@@ -91,7 +91,7 @@ STATES_OF = _table(
     "allowed capped "
     "deleted purged archived refreshed cached indent indents wrap wraps",
     de="ist sind hat haben braucht brauchen enthält dauert dauern kostet läuft muss müssen werden verfällt "
-    "verfallen beträgt lautet",
+    "verfallen beträgt lautet liegt liegen",
     fr="est sont a ont avons avez ai contient dure prend prennent met nécessite coûte doit doivent expire expirent",
     es="es son tiene tienen tenemos contiene dura tarda tardan lleva necesita cuesta debe deben expira expiran",
     ru="имеет содержит длится занимает занимают требует стоит есть у это нужно должен истекает",

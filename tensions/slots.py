@@ -29,6 +29,7 @@ from tensions.lexicon import (
 )
 from tensions.names import is_singular
 from tensions.naming import named
+from tensions.phones import EMAIL_NOUNS, PHONE_NOUNS
 from tensions.slot import SLOTS, Slot
 from words.language import MODALS, words_of
 from words.vocabulary import listed
@@ -227,7 +228,7 @@ def _filled(row: tuple[Piece, ...], content: list[Piece], at: int, taken: dict[i
     assert value is not None  # noqa: S101 - `taken` holds values only
     values = {row[n].start for n in taken}
     rest = [piece for piece in content if piece.start not in values]
-    subject = frozenset(piece.key for piece in rest if not _falls_out(piece, kind, language))
+    subject = frozenset(_called(piece, kind) for piece in rest if not _falls_out(piece, kind, language))
     if not subject and (is_singular(row[:at], language) or all(KIND_NOUNS.get(p.low) == kind for p in row[:at])):
         subject = frozenset(piece.key for piece in rest if KIND_NOUNS.get(piece.low) == kind)
     others = frozenset((other, row[n].key) for n, other in taken.items() if n != at)
@@ -237,6 +238,13 @@ def _filled(row: tuple[Piece, ...], content: list[Piece], at: int, taken: dict[i
         owner |= frozenset({"begins."})
     owner |= frozenset(f"from {row[n + 1].key}" for n in range(at - 1) if row[n].low == "from")
     return Slot(kind=kind, subject=subject | owner if subject else subject, value=value, others=others)
+
+
+def _called(piece: Piece, kind: str) -> str:
+    """The key of a word; a telephone number or an address for mails has many names, and is one by all of them."""
+    if kind == "phone" and piece.low in PHONE_NOUNS:
+        return "number:phone"
+    return "address:email" if kind == "email" and piece.low in EMAIL_NOUNS else piece.key
 
 
 def _falls_out(piece: Piece, kind: str, language: str) -> bool:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from tensions.antonyms import OPPOSING
 from tensions.lexicon import KIND_NOUNS
+from tensions.phones import PHONE_NOUNS
 from tensions.placing import base_of
 from tensions.slot import Slot
 from tensions.values import Value, values
@@ -190,6 +191,12 @@ def _kind(text: str, value: Value) -> str:
     return value.kind if value.kind in _KINDS else ""
 
 
+_PHONE: Final = re.compile(
+    "|".join(sorted((noun for noun in PHONE_NOUNS if ord(noun[0]) >= 0x3040), key=len, reverse=True))
+)
+"""What a telephone number may be called where nothing stands between words."""
+
+
 def _subject(text: str, found: tuple[Value, ...], value: Value, kind: str, language: str) -> frozenset[str]:
     others = tuple(other for other in found if other is not value and not _kind(text, other))
     spared = text
@@ -200,4 +207,6 @@ def _subject(text: str, found: tuple[Value, ...], value: Value, kind: str, langu
         lambda m: "|" if KIND_NOUNS[m[0]] == kind and kind in ("port", "version", "place", "date", "clock") else m[0],
         spared,
     )
+    if kind == "phone" and _PHONE.search(bare):
+        return _content(_PHONE.sub("|", bare), others, language) | {"number:phone"}
     return _content(bare, others, language) or _content(spared, others, language)

@@ -238,4 +238,34 @@ IMPLIED = (
         """Si tu avais noté jeudi, on serait en retard
         Tu avais noté jeudi ?""",
     ),
+    row(
+        ("denied", "es"),
+        "perdón|perdona|disculp|lo siento|ups|uy",
+        r"(?P<m>(?:perdón|perdona|perdone|disculpa|disculpe|lo siento|ups|uy)\s*[,.:!–—-]+\s*(?:(?:el|la|los|las|mi|mis|nuestr[oa]s?|tu) (?:[\w-]+ ){1,4}?(?:es|son|está|están|se llama|era)|(?:es|son|era) (?:el|la|en|a|al)) (?!(?:que|tarde|muy|mucho|culpa|tan)\b)\S*\w)",
+        """perdón, la rama principal es trunk
+        disculpa, es el martes""",
+        """Perdón, es que llego tarde
+        Si es eso, perdón, la rama es trunk ?""",
+        opens=True,
+    ),
+    row(
+        ("denied", "fr"),
+        "pardon|désolé|oups|excuse",
+        r"(?P<m>(?:pardon|désolée?|oups|excuse[zs]?(?:-moi)?)\s*[,.:!–—-]+\s*(?:(?:le |la |les |l'|mon |ma |mes |notre )(?:[\w'-]+ ){1,4}?(?:est|sont|s'appelle|se trouve|était)|c'est|c'était|ce sont) ?(?!(?:tard|trop|très|pas|ma faute|moi|vrai|juste|que|bon|pour ça)\b)\S*\w)",
+        """pardon, la branche principale est trunk
+        Désolé, c'est mardi""",
+        """Désolé, c'est trop tard
+        Pardon, c'est pas grave""",
+        opens=True,
+    ),
+    row(
+        ("denied", "de"),
+        "sorry|entschuldig|verzeihung|pardon|tut mir leid",
+        r"(?P<m>(?:sorry|entschuldige?|entschuldigung|verzeihung|pardon|tut mir leid)\s*[,.:!–—-]+\s*(?:(?:der|die|das|mein\w*|unser\w*) (?:[\w-]+ ){1,4}?(?:ist|sind|heißt|lautet|liegt|läuft|war)|es (?:ist|sind|war|heißt)) (?!(?:spät|schon|zu|so|leider|nicht|kaputt|rot|noch|krank|wichtig)\b)\S*\w)",
+        """Sorry, der Branch heißt trunk
+        Entschuldigung, es ist der Dienstag""",
+        """Sorry, es ist schon spät
+        Sorry, die Tests sind noch rot""",
+        opens=True,
+    ),
 )

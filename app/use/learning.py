@@ -13,7 +13,7 @@ from app.use.related import related
 from app.use.reports import Written, keep, reported
 from learn.decide import decide
 from learn.newness import is_news
-from learn.retold import retold
+from learn.retold import also_searched
 from learn.shelf import Shelf, agreed
 from learn.verdict import Folded, Learning, Stored
 from memory.birth import Birth, Wanted, be_born, succeed
@@ -83,7 +83,9 @@ async def _shelf(call: Call, agent: AgentRow, reading: Reading, heard: Heard, ad
     fired = gate(reading.message) if corrects else None
     corrects = corrects and (fired is not None or any(is_news(candidate.content) for candidate in reading.candidates))
     asked = (
-        list(dict.fromkeys((*texts, reading.message, *(retold(text).plain for text in texts)))) if corrects else texts
+        list(dict.fromkeys((*texts, reading.message, *(found for text in texts for found in also_searched(text)))))
+        if corrects
+        else texts
     )
     namespaces = {candidate.namespace for candidate in reading.candidates} or {
         call.namespace or agent.namespace_default

@@ -1,0 +1,48 @@
+"""What follows a clause that only announces a correction or takes back: “Ich hab mich vertan: …”, “Vous faites erreur, …”."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from tensions.values import values
+from tiers.gate import gate
+
+_HEAD: Final = re.compile(
+    r"^(?P<head>[^,.:;!?–—，。：；！？、]{2,70}?)(?P<end>\s?[,.:;!–—]+(?:\s+|(?=[\u3040-\u9fff]))|[，。：；！、]\s*)"
+    r"(?!(?:sondern|mais|sino|but|aber|pero|а|но|而是|而)\b)(?=\S)"
+)
+_CALLS: Final = re.compile(
+    r"^(?:(?:achtung|attention|ojo|cuidado|внимание|pour info|zur info|übrigens|au fait|por cierto|кстати|注意)\s*[,:!.]\s*"
+    r"|(?:(?:mais|ah|euh|ben|oh|hä|ach|na|oye|ay|uy|pues|да|ну|ой|так)[\s,]+)*"
+    r"(?:non|nan|nein|nee|nö|no|nanai|qué va|нет|не|неа|unsinn|quatsch|schmarrn|quark|blödsinn|faux|raté)"
+    r"(?:[\s,]+(?:non|nee|nein|no|нет))?\s*[,.!:;–—]+\s*|(?:今は|現在は)"
+    r"|[^、。]{1,12}(?:たので|ましたので|たから|ましたから)、\s*(?:今は|現在は)?"
+    r"|(?:resulta que|il s'avère que|il se trouve que|it turns out that|turns out|оказывается,?)\s+)(?=\S)",
+    re.IGNORECASE,
+)
+_MOST: Final = 3
+"""Clauses that may open a statement: “Ach Unsinn, was red ich, …”."""
+_NOT_THAT: Final = re.compile(
+    r",?\s+(?:(?:und|et|y|и)\s+)?(?:nicht|non|pas|no|не|keine?)(?:\s+(?:pas|de|à|um|am|a las))?\s+[^,;:!?]{1,30}?[.!]*$",
+    re.IGNORECASE,
+)
+"""What it is not, told behind what it is."""
+
+
+def after_openers(line: str) -> str:
+    """The rest of a line whose first clauses correct something and state no value of their own; else the line."""
+    for _ in range(_MOST):
+        if (call := _CALLS.match(line)) is not None:
+            line = line[call.end() :]
+            continue
+        found = _HEAD.match(line)
+        if found is None or values(found["head"]) or gate(f"{line[: found.end()].rstrip()} x") is None:
+            break
+        line = line[found.end() :]
+    return line
+
+
+def without_what_it_is_not(line: str) -> str:
+    """“Der Port ist 5433 und nicht 5432” without its second half."""
+    return _NOT_THAT.sub("", line)
