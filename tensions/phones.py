@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Final
 
+from words.vocabulary import listed
+
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
@@ -15,7 +17,8 @@ _SPEAKS_OF_ONE: Final = re.compile(
     r"\b(?:(?:tele|mobile )?phones?|mobile|cell|cellphone|fax|whatsapp|landline|hotline|call me|text me|"
     r"my (?:new )?number|(?:desk|direct|office|home|work|emergency) (?:number|line)|reach me|"
     r"ruf\w* mich|telefon\w*|handy\w*|mobilnummer|festnetz\w*|téléphone|numéro|portable|fixe|teléfono|móvil|celular|"
-    r"телефон\w*|мобильн\w*|номер|(?:meine?|unsere?) (?:neue )?nummer|numero(?! \d)|(?:mi|nuestro) (?:nuevo )?n[uú]mero|n[uú]mero nuevo|telefono|telephone)\b"
+    r"телефон\w*|мобильн\w*|номер|(?:meine?|unsere?) (?:neue )?nummer|numero(?! \d)|"
+    r"(?:mi|nuestro) (?:nuevo )?n[uú]mero|n[uú]mero nuevo|telefono|telephone)\b"
     r"|电话|手机|電話|携帯|[我们新]的?号码|[私新](?:の|しい)番号",
     re.IGNORECASE,
 )
@@ -24,60 +27,16 @@ _SHORTEST: Final = 6
 """Digits that two numbers share at their end when one has its country's code and the other hasn't."""
 
 
-PHONE_NOUNS: Final = frozenset(
-    [
-        "number",
-        "phone",
-        "telephone",
-        "nummer",
-        "telefonnummer",
-        "rufnummer",
-        "telefon",
-        "numéro",
-        "numero",
-        "téléphone",
-        "telephone",
-        "tél",
-        "tel",
-        "número",
-        "teléfono",
-        "telefono",
-        "номер",
-        "телефон",
-        "телефона",
-        "номера",
-        "电话",
-        "号码",
-        "码",
-        "电话号码",
-        "电话号",
-        "電話番号",
-        "電話",
-        "番号",
-    ]
-)
+PHONE_NOUNS: Final = listed("""
+number phone telephone nummer telefonnummer rufnummer telefon numéro numero téléphone telephone tél tel número teléfono
+telefono номер телефон телефона номера 电话 号码 码 电话号码 电话号 電話番号 電話 番号
+""")
 """What a telephone number may be called, where nothing more is said of it; a mobile or an office one is another."""
 
 
-EMAIL_NOUNS: Final = frozenset(
-    [
-        "mail",
-        "e-mail",
-        "email",
-        "adresse",
-        "address",
-        "mailadresse",
-        "e-mail-adresse",
-        "courriel",
-        "courrier",
-        "correo",
-        "dirección",
-        "direccion",
-        "почта",
-        "мейл",
-        "адрес",
-    ]
-)
+EMAIL_NOUNS: Final = listed("""
+mail e-mail email adresse address mailadresse e-mail-adresse courriel courrier correo dirección direccion почта мейл адрес
+""")
 """The same of an address for mails."""
 
 
