@@ -44,7 +44,7 @@ _HEDGE = re.compile(
 """The user's own opening of a claim: it governs nothing."""
 
 _TIME = re.compile(
-    r"\b(?i:after|before|since|until|while|when|with) (?:(?:the|our|my|this|that|last|next|a) (?:(?!\w+ed\b|\w+s\b(?= (?:to|the|a|our|up|down|out)))[\w'-]+ ){1,3}?|\d[\w:.]* |[A-Z]\w+ )(?=(?:we|i|it|they|he|she|the|our|my)\b|$)",
+    r"\b(?i:after|before|since|until|while|when|with) (?:(?:the|our|my|this|that|last|next|a) (?:(?!\w+ed\b|\w+s\b(?= (?:to|the|a|our|up|down|out)))[\w'-]+ ){1,3}?|\d[\w:.]* |[A-Z]\w+ |(?:you|we|i) last \w+ )(?=(?:we|i|it|they|he|she|the|our|my)\b|$)",
 )
 """A time in front of a claim: "after the audit we dropped it"."""
 

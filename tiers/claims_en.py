@@ -28,7 +28,13 @@ _OWN: Final = frozenset({"ours", "the", "name", "kin", "theirs", "dropped", "a"}
 
 def tells_a_state(clause: Clause) -> bool:
     """Something is so at present, and it is neither a feeling, a symptom nor where somebody is for a moment."""
-    if clause.modal or clause.past or clause.who not in _OWN or not clause.verb or clause.verb in _UNSTEADY:
+    if (
+        clause.modal
+        or clause.past
+        or (clause.who not in _OWN and not (clause.who in {"person", "it"} and clause.named))
+        or not clause.verb
+        or clause.verb in _UNSTEADY
+    ):
         return False
     said = clause.rest[:_HEAD]
     if clause.verb == "be" and (not said or any(word in PRAISE or word in STATUS for word in said[:3])):
@@ -128,3 +134,32 @@ def names_a_value(clause: Clause) -> bool:
 def is_not_praised(clause: Clause) -> bool:
     """It isn't said how something is liked."""
     return not (clause.verb == "be" and any(word in PRAISE for word in clause.rest[:3] if word != "all"))
+
+
+def is_not_tried(clause: Clause) -> bool:
+    """It isn't told what the speaker did with something, nor is it an order."""
+    return not (clause.who == "order" or (clause.who in {"ours", "dropped"} and clause.past and clause.verb not in _IS))
+
+
+def is_a_fact(clause: Clause) -> bool:
+    """It is of no text in hand, and of nothing that only fares ill."""
+    return clause.who not in {"order", "ours", "you"} and not any(
+        word in CODE or word in WORKS for word in clause.subject
+    )
+
+
+def is_mine_to_tell(clause: Clause) -> bool:
+    """The speaker, or somebody by name, found out."""
+    return clause.who in {"ours", "dropped", "name", "kin", "the"} and not clause.modal and not clause.negated
+
+
+def is_told(clause: Clause) -> bool:
+    """It is told, neither ordered nor thought of."""
+    return not clause.modal and clause.who != "order"
+
+
+def is_ours_to_lose(clause: Clause) -> bool:
+    """What ended is no light, no file and no errand of the moment."""
+    return not _is_of_the_world(clause) and not any(
+        word in _BRIEF or word in PLACES or word in CODE for word in clause.subject[-1:]
+    )

@@ -52,7 +52,8 @@ _LEAD = re.compile(
     re.IGNORECASE,
 )
 _FRONT = re.compile(
-    r"[\s\W]*(?:after|with|since|from|on|in|at|as of|until|during|before|by|for|following|due to|thanks to|instead of|unlike)\s(?:(?!\b(?:we|i|it|they|he|she|you|is|are|was|were)\b)[^,;:.!?\n]){1,40},\s",
+    r"[\s\W]*(?:since|as of|as from|from|after)\s(?:the\s[\w-]+|(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|april|may|june|july|august|september|october|november|december|(?:last|this)\s\w+|(?:we|you|i)\slast\s\w+|(?:19|20)\d\d|yesterday|today),?\s"
+    r"|[\s\W]*(?:after|with|since|from|on|in|at|as of|until|during|before|by|for|following|due to|thanks to|instead of|unlike)\s(?:(?!\b(?:we|i|it|they|he|she|you|is|are|was|were)\b)[^,;:.!?\n]){1,40},\s",
     re.IGNORECASE,
 )
 """A time or place in front of a clause, with its comma."""
@@ -98,7 +99,7 @@ _ORDERS: Final = listed("""
 use run call make put write show give return print add remove delete change rename replace move set send stop start keep take get
 go do try let deploy store host prefer pick choose switch swap convert turn draw explain describe translate summarise summarize
 rewrite rephrase generate render sort list create implement fix refactor update check book schedule address spell say tell think
-treat serve format commit push pull merge test build open close read draft shorten skip ignore forget remember bring buy order
+treat serve fetch hand pass send lend format commit push pull merge test build open close read draft shorten skip ignore forget remember bring buy order
 cook bake drop paint wear eat drink drive walk turn round compute calculate measure compare assume expect reply answer ask name
 """)
 _NOUNS_READ = 7
@@ -119,7 +120,8 @@ def read(text: str) -> Clause:
         subject=tuple(word.lower() for word in words[:size]),
         modal=any(a in _MODAL for a in said.auxiliaries),
         negated=any(a in _NOT for a in said.auxiliaries) or said.rest[:1] == ("not",) or said.rest[:1] == ("n't",),
-        past=any(a in _PAST for a in said.auxiliaries) or (not said.auxiliaries and _is_past(said.verb)),
+        past=any(a in _PAST for a in said.auxiliaries)
+        or (not _AUX.intersection(said.auxiliaries) and _is_past(said.verb)),
         perfect=any(a in _HAVE for a in said.auxiliaries),
         going=said.going,
         verb=said.verb,
@@ -174,8 +176,13 @@ _SHORT_ING = 5
 _HAVE: Final = listed("has have had 've")
 
 
+_NUMBERS: Final = listed(
+    "one two three four five six seven eight nine ten eleven twelve twenty thirty forty fifty sixty ninety hundred half twice"
+)
+
+
 def _is_named(word: str) -> bool:
-    return word != "I" and any(c.isdigit() or c.isupper() for c in word)
+    return word in _NUMBERS or (word != "I" and any(c.isdigit() or c.isupper() for c in word))
 
 
 def _words(text: str, at: int) -> tuple[list[str], str]:
@@ -207,7 +214,9 @@ def _fronted(words: list[str]) -> int:
 _PREPOSITIONS: Final = listed(
     "after with since from on in by for as of at under during until over to per following due thanks given instead"
 )
-_SUBJECTS: Final = listed("i we you he she it they the our my his her their everyone everything nobody there")
+_SUBJECTS: Final = listed(
+    "i we you he she it they the our my his her their everyone everything nobody there all each every both no"
+)
 _FRONTED_READ = 8
 
 

@@ -12,7 +12,7 @@ from tiers.claims_en import is_not_praised
 from tiers.corrections import Phrase, pattern
 
 _VERY = r"(?:\s+(?:just|already|also|clearly|probably|definitely|really|actually|still|now|always|wrongly|mistakenly|accidentally|apparently|obviously|previously|originally|initially|earlier|first|only|recently|all|both|never|even)){0,2}"
-_TOLD = (
+TOLD = (
     r"(?:said|told|wrote|written|typed|mentioned|gave|given|put|listed|named|called|quoted|cited|claimed|noted|stated|described|specified|entered|reported|sent|posted|pasted|shared|quoted"
     r"|used|showed|shown|assumed|proposed|suggested|recommended|picked|saved|stored|recorded|remembered|booked|scheduled|planned|added|set|pencilled|jotted|logged|guessed|estimated|counted|ordered|asked|mention|call|cite|quote|describe|suggest|list|use|have|remember)"
 )
@@ -20,24 +20,24 @@ _TELLING = (
     r"(?:saying|telling|writing|typing|mentioning|giving|putting|listing|naming|calling|quoting|citing|claiming|noting|describing|sending|using|showing|assuming|proposing|suggesting|recommending|picking"
     r"|spelling|misspelling|mixing|confusing|forgetting|booking|scheduling|adding|referring|pronouncing|addressing|treating|counting|repeating|insisting|thinking|looking|going|reminding|asking|offering|pushing|ordering|planning|tagging|pinging|formatting|defaulting|setting)"
 )
-_NOTED = (
+NOTED = (
     r"(?:info|information|memory|notes?|records?|reminders?|lists?|summary|summaries|answers?|repl(?:y|ies)|replies|plans?|tables?|calculations?|estimates?|figures?|numbers?|versions?|calendar|drafts?|suggestions?|assumptions?|understanding|facts?|data|dates?|times?"
     r"|tips?|advice|recommendations?|claims?|statements?|picture|snapshot|knowledge|file|entry|entries|timeline|schedule|itinerary|budget|recipe|count|math|maths|conversion|source|docs?|quote|spelling|address|description|explanation|definition|diagram|message|instructions?|premise)"
 )
 _NP = r"(?:(?:the|that|those|these|this|my|our|your|a|an)\s+(?:[\w'./-]+\s+){0,3}?[\w'./-]+)"
-_CLAIM = (
+CLAIM = (
     r"(?:it|that|this|they|we|i|he|she|you|there|everything|everyone|nobody|every\s\w+|all|(?:the|our|my|his|her|its|their|mine|ours|each)\b(?:\s[\w'./-]+){0,4}?|(?-i:[A-Z])[\w.'-]*(?:\s[\w.'-]+){0,2}?|[\w'-]+)"
     r"(?:'s|'re|'m|'ve|\s(?:is|are|am|was|were|has|have|can|can't|isn't|aren't|wasn't|weren't|hasn't|haven't|won't|must|should|runs?|lives?|uses?|goes|go|comes?|starts?|ends?|works?|sits?|holds?|takes?|needs?|wants?|closes?|opens?|begins?|happens?|belongs?|points?|expects?|does|do|don't|doesn't|switched|moved|changed|dropped|became|owns|handles|stays?|leaves?|listens?|eats?|drinks?|(?!(?:yes|plus|versus|this|thus|always|perhaps|sometimes|besides|towards)\b)[\w-]{2,}[^s\W_]s))\b"
 )
 """The start of a clause that claims something."""
 
-_BREAK = r"\s*(?:[,;:.!…—–]|\s-+|(?<= )(?=but |though |however |whereas ))\s*(?:and |but |so |though |actually |because |since |now |sorry,? |in fact,? |really )*"
-_NUMBER = r"(?:\d[\w.:/%-]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|twenty|thirty|forty|fifty|sixty|ninety|hundred|half|noon|midnight)"
-_DAY = r"(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:jan|febr)uary|march|april|may|june|july|august|(?:septem|octo|novem|decem)ber|tomorrow|today|tonight|spring|summer|autumn|winter)"
+BREAK = r"\s*(?:[,;:.!…—–]|\s-+|(?<= )(?=but |though |however |whereas ))\s*(?:and |but |so |though |actually |because |since |now |sorry,? |in fact,? |really )*"
+NUMBER = r"(?:\d[\w.:/%-]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|twenty|thirty|forty|fifty|sixty|ninety|hundred|half|noon|midnight)"
+DAY = r"(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:jan|febr)uary|march|april|may|june|july|august|(?:septem|octo|novem|decem)ber|tomorrow|today|tonight|spring|summer|autumn|winter)"
 _PRAISED = r"(?!\s(?:\w+ly |so |very |really |quite |pretty |just |all |absolutely |exactly |still )*(?:great|good|perfect|fine|nice|helpful|useful|amazing|awesome|lovely|brilliant|excellent|right|correct|spot|clear|beautiful|fantastic|wonderful|delicious|spotless|what i|exactly|working|ready|done|enough|there|here|below|above|attached|empty|failing|broken|missing|red|green)\b)"
 
-_NAMED = r"(?!(?-i:I)\b)(?-i:[A-Z])[\w.+#'-]*"
-_STATED = rf"(?!(?:what|how|why|when|where|who|which|is|are|can|could|do|does|did|would|should|will|please|let|let's|maybe|perhaps|any|if|thank)\b)(?!(?:it|that|this) (?:works?|worked|fails?|failed|was (?:great|good|fine|fun|funny|nice|nothing))\b|it's (?:fine|ok|okay|great|good|perfect|nice|working|late)\b|(?:i|we) (?:love|like|got|get|see|think|can|could|was|were|did|had|will|tried|ran)\b|thanks\b){_CLAIM}"
+NAMED = r"(?!(?-i:I)\b)(?-i:[A-Z])[\w.+#'-]*"
+STATED = rf"(?!(?:what|how|why|when|where|who|which|is|are|can|could|do|does|did|would|should|will|please|let|let's|maybe|perhaps|any|if|thank)\b)(?!(?:it|that|this) (?:works?|worked|fails?|failed|was (?:great|good|fine|fun|funny|nice|nothing))\b|it's (?:fine|ok|okay|great|good|perfect|nice|working|late)\b|(?:i|we) (?:love|like|got|get|see|think|can|could|was|were|did|had|will|tried|ran)\b|thanks\b){CLAIM}"
 """The start of a clause that says how things are, and neither how they are liked nor how they fare."""
 
 _DONE = r"(?!(?:helped|saved|fixed|nailed|solved|explained|asked|answered|worked|taught|wanted|needed|liked|loved|looked|seemed|tried|passed|deserved|earned|agreed)\b)\w+ed|said|told (?:me|us|them)|wrote|put|gave|read|left|took|had|made|forgot|got|sent|set|spelt|thought|chose|kept|drew|cut|split|meant"
@@ -50,7 +50,7 @@ SHAPES: tuple[Phrase, ...] = (
         cues=(" i ", "you ", "you'", " i'", "u "),
         opens=False,
         pattern=pattern(
-            rf"\b(?P<m>{_NP}\s(?:that\s|which\s)?(?:i|you)(?:'ve|'d|'re|\shave|\shad|\sare|\skeep|\skept|\swere)?{_VERY}\s(?:{_TOLD}|{_TELLING}|have|had)(?:\s(?:me|us|you|them|to|for|down|on file|up|earlier|before|yesterday|above|there|in|previously)){{0,3}}"
+            rf"\b(?P<m>{_NP}\s(?:that\s|which\s)?(?:i|you)(?:'ve|'d|'re|\shave|\shad|\sare|\skeep|\skept|\swere)?{_VERY}\s(?:{TOLD}|{_TELLING}|have|had)(?:\s(?:me|us|you|them|to|for|down|on file|up|earlier|before|yesterday|above|there|in|previously)){{0,3}}"
             rf"\s?(?:'s|is|are|was|were|isn't|wasn't|aren't|weren't|belongs|belonged|predates?|expired|doesn't|don't|no longer|came from|comes from|refers? to|dates)\b){_PRAISED}"
         ),
         fires=(
@@ -120,9 +120,9 @@ SHAPES: tuple[Phrase, ...] = (
         language="en",
         cues=("your ", " of yours", "my ", "our "),
         pattern=pattern(
-            rf"(?P<m>(?:your (?:[\w'-]+ ){{0,2}}?{_NOTED}|(?:the|that|this) (?:[\w'-]+ ){{0,2}}?[\w'-]+ of yours|(?:the|that|this|those) (?:[\w'.:-]+ ){{0,2}}?[\w'.:-]+ (?:in|on|from) your [\w-]+)\b(?: (?:for|of|about|on|in|from) [\w' -]{{1,30}}?)?(?: still)?"
+            rf"(?P<m>(?:your (?:[\w'-]+ ){{0,2}}?{NOTED}|(?:the|that|this) (?:[\w'-]+ ){{0,2}}?[\w'-]+ of yours|(?:the|that|this|those) (?:[\w'.:-]+ ){{0,2}}?[\w'.:-]+ (?:in|on|from) your [\w-]+)\b(?: (?:for|of|about|on|in|from) [\w' -]{{1,30}}?)?(?: still)?"
             rf"\s?(?:'s|is|are|was|were|has|have|had|says?|said|came|comes|went|goes|lists?|shows?|mentions?|puts?|assumes?|starts?|ends?|uses?|needs?|sends?|sent|tells?|thinks?|calls?|doesn't|don't|isn't|aren't|wasn't|misses|missed|omits?|predates?|includes?|skips?|treats?|counts?)\b{_PRAISED}[^.!?\n]{{0,80}}?"
-            rf"(?:{_BREAK}(?={_CLAIM})|\b(?:stale|outdated|wrong|old|out of date|obsolete|incorrect|off|not right|doesn't hold|last year's)\b)|(?:my|our) (?:[\w'-]+ ){{0,2}}?(?:{_NOTED}|diagnosis|measurements?|readings?|guess|source)(?: of \w+)? (?:is|was|were|are)(?: \w+ly| all| just)? (?:wrong|off|outdated|mistaken|incorrect|out of date))"
+            rf"(?:{BREAK}(?={CLAIM})|\b(?:stale|outdated|wrong|old|out of date|obsolete|incorrect|off|not right|doesn't hold|last year's)\b)|(?:my|our) (?:[\w'-]+ ){{0,2}}?(?:{NOTED}|diagnosis|measurements?|readings?|guess|source)(?: of \w+)? (?:is|was|were|are)(?: \w+ly| all| just)? (?:wrong|off|outdated|mistaken|incorrect|out of date))"
         ),
         fires=(
             "Your reminder came on Tuesday. Bins go out Monday night.",
@@ -185,7 +185,7 @@ SHAPES: tuple[Phrase, ...] = (
         pattern=pattern(
             rf"(?<![\w'])(?P<m>(?:i know |i realise |i realize )?i(?:'d|'ve| had| have)?{_VERY} (?:said|told you|wrote|written|typed|asked (?:for|you)|mentioned|put(?: down)?|claimed|gave you|called (?:it|him|her|them|that|this)|been calling (?:it|him|her|them|that|this)|listed|named|specified|stated)"
             rf"(?! (?:to (?!use)|him|her|them|my|yes|hello|hi|thanks|thank|sorry|goodbye|nothing|what|how|a (?:script|test|letter|poem|book|blog|paper|function|tool|program)|the (?:script|test|code|function))\b)\s[^.!?;\n]{{1,60}}?"
-            rf"(?:{_BREAK}(?:turns out|make (?:that|it)|(?:but |though |however |instead )|it should|should|i meant|please use|use)\b|(?:,? (?:but|though|however)|\s*[;—–.]|,? (?:when|while) (?:really|actually|in fact))\s*(?:and |but |so |now |actually |in fact |really |sorry,? )*(?={_CLAIM}))(?!\s?(?:i (?:said|told|asked|wrote)|he said|she said|they said|it works|it worked|it was fine|i was joking|i'm joking|thanks)\b)"
+            rf"(?:{BREAK}(?:turns out|make (?:that|it)|(?:but |though |however |instead )|it should|should|i meant|please use|use)\b|(?:,? (?:but|though|however)|\s*[;—–.]|,? (?:when|while) (?:really|actually|in fact))\s*(?:and |but |so |now |actually |in fact |really |sorry,? )*(?={CLAIM}))(?!\s?(?:i (?:said|told|asked|wrote)|he said|she said|they said|it works|it worked|it was fine|i was joking|i'm joking|thanks)\b)"
             r"|i (?:never said|didn't say|did not say|never wrote|didn't write|never asked for|didn't ask for|never mentioned|never told you) (?!(?:a word|anything|no|yes|that much|goodbye|thank|it was|it's|it is)\b)\S*\w"
             r"|i(?:'ve| have)? (?:already )?(?:told|asked) you (?:already|before|twice|repeatedly|several times|\w+ times|last \w+|yesterday|again and again)\b(?! that i)|i know (?:that )?i (?:said|told you|wrote|asked|claimed|mentioned) (?!so\b|that already)\S*\w|(?:not|n't|no)\b[^.!?\n]{{1,60}}? (?:as|like) i (?:said|told you|wrote|claimed|mentioned)\b|i (?:wrote|typed|said|put|gave|pasted|sent|told you) [^.,;!?\n]{1,40}? by (?:accident|mistake)|read (?:it|that|my \w+) again(?=\s*[,;:.—–!]|$))"
         ),
@@ -241,7 +241,7 @@ SHAPES: tuple[Phrase, ...] = (
         ),
         anywhere=True,
         pattern=pattern(
-            r"(?P<m>(?:please |pls |just |so |let me |let's |can you |could you |i'll |i(?:'d like| want| need| have) to |i must |you can |better |kindly |i )*"
+            r"(?P<m>(?:please |pls |just |so |let me |let's |can you |could you |i'll |i(?:'d like| want| need| have) to |i must |you (?:can|may|should|could)(?: now)? |better |kindly |i )*"
             r"(?:take back|roll back|undo|disregard|ignore|forget(?: about)?|scrap|strike|scratch|delete|withdraw|retract|reverse|drop|erase|unsay|walk back|overwrite|wipe|cancel|bin|lose|remove|throw out|skip|revise|amend|update|correct|revert) "
             r"(?:(?:all |everything |anything |whatever |most |half |the (?:bit|part|thing|stuff) )?(?:of )?(?:what|that|everything|anything|whatever)(?: (?:i|we)(?:'ve|'d| have| had)?(?: just| previously)? (?:said|told|wrote|gave|mentioned|claimed|asked|decided|agreed|typed|put|listed)| you(?:'ve)? (?:know|have|remember|noted|stored|learned|saved|think you know|wrote down|were told))\b"
             r"|(?:(?:that|this|my|our)(?: (?:earlier|previous|last|first|original|prior|old|initial|recent|above))?|the (?:earlier|previous|last|original|prior|initial)) (?:[\w-]+ )?(?:decision|choice|remark|statement|claim|comment|note|request|instruction|preference|rule|answer|order|wish|point|promise|rant|agreement|correction|assumption|requirement)s?(?= (?:on|about|regarding|of|to (?:use|go|drop|keep)|earlier|then)\b(?![^.!?\n]* (?:from|in|on) (?:the|this|my) (?:\w+ )?(?:list|file|page|doc|docs|readme|code|form|board|ticket|pr|section|table|column)\b)|\s*[,;:.!—–]|$)(?! (?:of|on|in|from) (?:the|this) (?:code|file|function|page|form|line|pr|diff|repo|script|table)\b)"
@@ -271,8 +271,8 @@ SHAPES: tuple[Phrase, ...] = (
         cues=("make that ", "make it ", "swap that", "swap this", "call it "),
         anywhere=True,
         pattern=pattern(
-            rf"(?P<m>make that (?:(?:a|an|the|my) (?!(?:thing|habit|difference|constant|variable|function|method|class|note|mess|copy|list|link|button|const|property|parameter|priority|separate|default)\b)\w+|{_NUMBER}|{_DAY}|(?-i:[A-Z])\w+)\b(?! (?:work|happen|faster))"
-            rf"|make it (?:{_NUMBER}|{_DAY})(?: \w+){{0,2}} (?:instead|rather|then|not|after all|from now|please|actually)\b|swap that\s*[,:;.—–-])"
+            rf"(?P<m>make that (?:(?:a|an|the|my) (?!(?:thing|habit|difference|constant|variable|function|method|class|note|mess|copy|list|link|button|const|property|parameter|priority|separate|default)\b)\w+|{NUMBER}|{DAY}|(?-i:[A-Z])\w+)\b(?! (?:work|happen|faster))"
+            rf"|make it (?:{NUMBER}|{DAY})(?: \w+){{0,2}} (?:instead|rather|then|not|after all|from now|please|actually)\b|swap that\s*[,:;.—–-])"
         ),
         fires=(
             "Make that a table for nine, Josie and Mark are coming too.",
@@ -345,7 +345,7 @@ SHAPES: tuple[Phrase, ...] = (
         ),
         anywhere=True,
         pattern=pattern(
-            rf"(?P<m>(?:oh |ah |argh |ugh |well )?(?:silly|stupid|dumb|foolish|clumsy)(?: of)? me|d'?oh+|duh|(?:total |major )?brain ?(?:fart|fog)|bzz+t|\*?facepalm\*?|whoopsies?|oopsies?|pardon(?: me)?|fat[- ]finger(?:ed)?(?: (?:it|that))?|mea culpa|(?:total |classic )?senior moment)\s*[,.:;!—–-]+\s*(?:and |but |the |it |i meant )?(?={_CLAIM}|{_NP}|{_NUMBER}|{_DAY})"
+            rf"(?P<m>(?:oh |ah |argh |ugh |well )?(?:silly|stupid|dumb|foolish|clumsy)(?: of)? me|d'?oh+|duh|(?:total |major )?brain ?(?:fart|fog)|bzz+t|\*?facepalm\*?|whoopsies?|oopsies?|pardon(?: me)?|fat[- ]finger(?:ed)?(?: (?:it|that))?|mea culpa|(?:total |classic )?senior moment)\s*[,.:;!—–-]+\s*(?:and |but |the |it |i meant )?(?={CLAIM}|{_NP}|{NUMBER}|{DAY})"
         ),
         fires=(
             "Silly me, yoga's at six, seven is when it finishes.",
@@ -359,7 +359,7 @@ SHAPES: tuple[Phrase, ...] = (
         language="en",
         cues=("wrong ",),
         pattern=pattern(
-            rf"(?P<m>wrong (?!\w+ only\b)(?![\w-]+\W+the \w+ (?:says|said|shows|reads)\b)(?!(?:way|side|thing|time|move|turn|button|window|chat|channel|person|number dialled|answer|foot|again|on|about|in|with|place to|idea|number|password)\b)[\w'-]+(?: [\w'-]+)?\s*[.,;:!—–-]\s*(?=(?:i'm |i mean|it's |it is |that's |ours |mine |the |my |our |he's |she's |we're |we |i ){{0,1}}(?:{_CLAIM}|talking|meant|mean)\b))"
+            rf"(?P<m>wrong (?!\w+ only\b)(?![\w-]+\W+the \w+ (?:says|said|shows|reads)\b)(?!(?:way|side|thing|time|move|turn|button|window|chat|channel|person|number dialled|answer|foot|again|on|about|in|with|place to|idea|number|password)\b)[\w'-]+(?: [\w'-]+)?\s*[.,;:!—–-]\s*(?=(?:i'm |i mean|it's |it is |that's |ours |mine |the |my |our |he's |she's |we're |we |i ){{0,1}}(?:{CLAIM}|talking|meant|mean)\b))"
         ),
         fires=("Wrong sister. Leila's the vegetarian.", "ah, wrong Sam. I'm talking about Sam Okafor"),
         silent=("Wrong window, sorry", "Wrong side of the bed", "Wrong turn, adding ten minutes"),
@@ -379,7 +379,7 @@ SHAPES: tuple[Phrase, ...] = (
         ),
         opens=False,
         pattern=pattern(
-            rf"(?<![\w'])(?P<m>(?:{_CLAIM}|not?\b)[^.,;:!?\n]{{0,60}}?\s(?:after all(?! (?:these|this|that|the|those|is|was|we)\b)|as it (?:turns|turned) out)|as it happens,? (?:we|i|our|my|it|the)\b|on reflection(?:\s*,\s*|\s(?=(?:the|it|we|i|our|my)\b))(?!(?:i (?:think|feel|like)|that was)\b)\w)"
+            rf"(?<![\w'])(?P<m>(?:{CLAIM}|not?\b)[^.,;:!?\n]{{0,60}}?\s(?:after all(?! (?:these|this|that|the|those|is|was|we)\b)|as it (?:turns|turned) out)|as it happens,? (?:we|i|our|my|it|the)\b|on reflection(?:\s*,\s*|\s(?=(?:the|it|we|i|our|my)\b))(?!(?:i (?:think|feel|like)|that was)\b)\w)"
         ),
         claims=is_not_praised,
         fires=(
@@ -396,7 +396,7 @@ SHAPES: tuple[Phrase, ...] = (
         opens=False,
         pattern=pattern(
             rf"(?<![\w'] )(?<!what )(?<!that )(?<!as )(?<!like )(?<!when )(?<!if )(?<!did )(?P<m>\byou(?:'ve|'d| had| have)?{_VERY} (?:{_DONE}) (?!(?:right|me (?:that|a lot|out)|my (?:day|life|mind)|it(?! (?:as|at|down|for|out|wrong))|so\b|a great|a good|great|well|to (?:mind|do))\b)(?:[^.,;:!?\n—–]{{1,60}}?)"
-            rf"{_BREAK}(?={_STATED})"
+            rf"{BREAK}(?={STATED})"
             rf"|(?<=[,;.—–] )(?P<n>you(?:'ve|'d| had| have)? (?:{_DONE})(?: [^.,;:!?\n]{{1,40}})?)(?=\s*[.!]*\s*\Z))"
         ),
         fires=(
@@ -434,7 +434,7 @@ SHAPES: tuple[Phrase, ...] = (
         anywhere=True,
         opens=False,
         pattern=pattern(
-            rf"(?P<m>\b(?:who (?:told you|said|says)|where (?:did|do|are|have) you (?:get|got|getting|take|find|see|read)\b|what (?:makes|made) you|(?:i don't know|no idea|not sure|i wonder) (?:where|why|how|what) (?:you (?:got|get|took|have)|made you|\S+ (?:came|comes) from)|since when|says who)\b[^.!?\n]{{0,60}}?\s*[?.,:;—–]\s*(?:but |because )?(?={_STATED})|\b(?:i don't know|no idea|not sure) where (?:you (?:got|get|took|have)|\S+ (?:came|comes) from)\b[^.!?\n]{{0,40}}|\bwhoever (?:told|said|wrote|gave)\b[^.!?\n]{{1,60}}? (?:is|was|has|must|got)\b)"
+            rf"(?P<m>\b(?:who (?:told you|said|says)|where (?:did|do|are|have) you (?:get|got|getting|take|find|see|read)\b|what (?:makes|made) you|(?:i don't know|no idea|not sure|i wonder) (?:where|why|how|what) (?:you (?:got|get|took|have)|made you|\S+ (?:came|comes) from)|since when|says who)\b[^.!?\n]{{0,60}}?\s*[?.,:;—–]\s*(?:but |because )?(?={STATED})|\b(?:i don't know|no idea|not sure) where (?:you (?:got|get|took|have)|\S+ (?:came|comes) from)\b[^.!?\n]{{0,40}}|\bwhoever (?:told|said|wrote|gave)\b[^.!?\n]{{1,60}}? (?:is|was|has|must|got)\b)"
         ),
         fires=(
             "Whoever told you the firmware is built with Keil is out of date, it's plain GCC.",
@@ -465,8 +465,8 @@ SHAPES: tuple[Phrase, ...] = (
             "correct:",
         ),
         pattern=pattern(
-            rf"(?P<m>(?:(?:it|that|everything|the rest|all|most of it|this|the (?:\w+ ){{0,2}}\w+)(?:'s| is| are)? |all (?:that|this) is |you're |you are )?(?:all |mostly |almost |nearly |half |partly |partially |basically |otherwise )?(?:right|correct|true|fine|accurate|perfect|spot on|good)(?: (?:about|on|with|in) [^.,;:!?\n]{{1,40}}?)?,? (?:except|apart from|but for|save for|other than|bar|with the exception of|but (?={_STATED}))"
-            rf"|(?:almost|nearly|half|partly|partially|mostly|close to|not quite) (?:right|correct|true|there|accurate)\s*[,:;.—–]+\s*(?:but )?(?={_STATED}))"
+            rf"(?P<m>(?:(?:it|that|everything|the rest|all|most of it|this|the (?:\w+ ){{0,2}}\w+)(?:'s| is| are)? |all (?:that|this) is |you're |you are )?(?:all |mostly |almost |nearly |half |partly |partially |basically |otherwise )?(?:right|correct|true|fine|accurate|perfect|spot on|good)(?: (?:about|on|with|in) [^.,;:!?\n]{{1,40}}?)?,? (?:except|apart from|but for|save for|other than|bar|with the exception of|but (?={STATED}))"
+            rf"|(?:almost|nearly|half|partly|partially|mostly|close to|not quite) (?:right|correct|true|there|accurate)\s*[,:;.—–]+\s*(?:but )?(?={STATED}))"
         ),
         fires=(
             "Everything's right except the date, it's the 9th.",
@@ -492,7 +492,7 @@ SHAPES: tuple[Phrase, ...] = (
             "the case for",
         ),
         pattern=pattern(
-            rf"(?P<m>(?:that|this|it|those|these|which|what you \w+|the \w+)(?:'s| is| was| were| are)?(?: \w+)?(?: only| just)? (?:applie[sd]|holds|held|counts|counted|meant|goes|valid|true|the case)(?: only| just)? (?:to|for|of|in|until|before|with|under) [^.,;:!?\n]{{1,40}}?{_BREAK}(?={_STATED}))"
+            rf"(?P<m>(?:that|this|it|those|these|which|what you \w+|the \w+)(?:'s| is| was| were| are)?(?: \w+)?(?: only| just)? (?:applie[sd]|holds|held|counts|counted|meant|goes|valid|true|the case)(?: only| just)? (?:to|for|of|in|until|before|with|under) [^.,;:!?\n]{{1,40}}?{BREAK}(?={STATED}))"
         ),
         fires=("That only applies to v1; v2 is async.", "that's valid for Europe, ours is the US plan"),
         silent=("That goes for all of us, it's late", "If that only applies to v1, v2 is fine"),
@@ -547,7 +547,7 @@ SHAPES: tuple[Phrase, ...] = (
         ),
         pattern=pattern(
             rf"(?P<m>i was (?:just |only )?(?:guessing|joking|kidding|rounding|exaggerating|confused|tired|half asleep|drunk|thinking of \S+) when i (?:said|wrote|told|gave|mentioned)"
-            rf"|(?:the |that |my |our )?(?:[\w.:/%-]+ ){{0,2}}?(?:{_NUMBER}|{_NAMED}|number|figure|date|value|name|estimate|price|count)(?: (?:figure|number|value|one|bit|part|date|limit|i \w+))?(?:'s|\s(?:was|were)) (?:just |only |really )?(?:me \w+ing|a (?:wild |rough |first )?(?:guess|placeholder|typo|test|draft|stopgap)|an? (?:early |rough )?estimate|provisional|last (?:year|month|week|season|term|sprint)|(?:before|until) (?:the|we|i|she|he|they|last)\b|(?:the|my|our|his|her) (?:old|previous|former|first))(?! (?:in (?:the|my) \w+ (?:race|game)))\b)"
+            rf"|(?:the |that |my |our )?(?:[\w.:/%-]+ ){{0,2}}?(?:{NUMBER}|{NAMED}|number|figure|date|value|name|estimate|price|count)(?: (?:figure|number|value|one|bit|part|date|limit|i \w+))?(?:'s|\s(?:was|were)) (?:just |only |really )?(?:me \w+ing|a (?:wild |rough |first )?(?:guess|placeholder|typo|test|draft|stopgap)|an? (?:early |rough )?estimate|provisional|last (?:year|month|week|season|term|sprint)|(?:before|until) (?:the|we|i|she|he|they|last)\b|(?:the|my|our|his|her) (?:old|previous|former|first))(?! (?:in (?:the|my) \w+ (?:race|game)))\b)"
         ),
         fires=(
             "tbh the rate limit is 50/s, the 100/s was me guessing",
@@ -630,8 +630,8 @@ SHAPES: tuple[Phrase, ...] = (
         ),
         opens=False,
         pattern=pattern(
-            rf"(?<![\w'])(?P<m>(?:it|that|this|they|those) (?:can't|cannot|can not|cant) be (?:right|true|correct|{_NUMBER}|{_NAMED}|{_DAY})(?=\s*[.,;:!—–-]|$)"
-            rf"|there(?:'s| is|'re| are) no such \w+\s*[,;:.—–-]+\s*(?={_STATED})|(?:not|n't|no) [^.;:!?\n]{{1,50}}?,? (?:and )?never (?:have|has|was|were|did|had)(?: been)?(?=\s*[.!]*\s*(?:\Z|\n)))"
+            rf"(?<![\w'])(?P<m>(?:it|that|this|they|those) (?:can't|cannot|can not|cant) be (?:right|true|correct|{NUMBER}|{NAMED}|{DAY})(?=\s*[.,;:!—–-]|$)"
+            rf"|there(?:'s| is|'re| are) no such \w+\s*[,;:.—–-]+\s*(?={STATED})|(?:not|n't|no) [^.;:!?\n]{{1,50}}?,? (?:and )?never (?:have|has|was|were|did|had)(?: been)?(?=\s*[.!]*\s*(?:\Z|\n)))"
         ),
         fires=(
             "It can't be 2019, we founded the company in 2021.",
@@ -647,7 +647,7 @@ SHAPES: tuple[Phrase, ...] = (
         cues=("sorry", ", no,", "i mean", ", er", "rather,", "correction,", "oops"),
         opens=False,
         pattern=pattern(
-            rf"(?P<m>(?:{_NAMED}|{_NUMBER}|{_DAY})\s*[,.…—–(-]+\s*(?:(?:no|er+|uh|oh|wait|ah),? )*(?:sorry|no|i mean|i meant|rather|or rather|correction|oops|scratch that)\s*[,:…—–-]*\s*(?:it's |on |at |in |the )?(?:{_NAMED}|{_NUMBER}|{_DAY})(?![\w'])(?=\s*(?:[.,;!)—–]|$)|\s(?:in|on|at|for|is)\b))"
+            rf"(?P<m>(?:{NAMED}|{NUMBER}|{DAY})\s*[,.…—–(-]+\s*(?:(?:no|er+|uh|oh|wait|ah),? )*(?:sorry|no|i mean|i meant|rather|or rather|correction|oops|scratch that)\s*[,:…—–-]*\s*(?:it's |on |at |in |the )?(?:{NAMED}|{NUMBER}|{DAY})(?![\w'])(?=\s*(?:[.,;!)—–]|$)|\s(?:in|on|at|for|is)\b))"
         ),
         fires=("Heathrow, sorry, Gatwick.", "the demo is Monday, no, Tuesday", "port 5432, I mean 5433"),
         silent=("Hi Tom, sorry, I'm late", "Is it Monday, no, Tuesday?"),
@@ -657,7 +657,7 @@ SHAPES: tuple[Phrase, ...] = (
         language="en",
         cues=("it's ", "it is ", "it was "),
         pattern=pattern(
-            rf"(?P<m>it(?:'s| is| was) (?!(?:the (?:little|small) things|time|about|just|only|not|been|always|never|me|you|like|amazing|funny|great|good|nice|sad|a shame|things?|people|days?|hard|clear|possible|likely|true|obvious)\b)(?:the |my |our |his |her |a |an )?[\w'-]+(?: [\w'-]+){{0,2}}? (?:who|that)(?:'s|\s(?:is|are|has|have|does|do|owns|runs|needs|pays|decides|handles|leads|wants|gets|can|can't|must|should))\b[^.,;:!?\n]{{1,60}}?(?:{_BREAK}(?={_CLAIM})|(?<=\w)\s*[.!]*\s*(?:\Z|\n)))"
+            rf"(?P<m>it(?:'s| is| was) (?!(?:the (?:little|small) things|time|about|just|only|not|been|always|never|me|you|like|amazing|funny|great|good|nice|sad|a shame|things?|people|days?|hard|clear|possible|likely|true|obvious)\b)(?:the |my |our |his |her |a |an )?[\w'-]+(?: [\w'-]+){{0,2}}? (?:who|that)(?:'s|\s(?:is|are|has|have|does|do|owns|runs|needs|pays|decides|handles|leads|wants|gets|can|can't|must|should))\b[^.,;:!?\n]{{1,60}}?(?:{BREAK}(?={CLAIM})|(?<=\w)\s*[.!]*\s*(?:\Z|\n)))"
         ),
         fires=(
             "It's gluten that's the issue, lactose is fine",
@@ -671,7 +671,7 @@ SHAPES: tuple[Phrase, ...] = (
         cues=("forget ",),
         anywhere=True,
         pattern=pattern(
-            rf"(?P<m>(?:please |so |ok |oh )?forget(?: about)? (?:the )?(?:{_NAMED}|{_NUMBER}|{_DAY})\s*[,;.—–-]\s*(?={_STATED}))"
+            rf"(?P<m>(?:please |so |ok |oh )?forget(?: about)? (?:the )?(?:{NAMED}|{NUMBER}|{DAY})\s*[,;.—–-]\s*(?={STATED}))"
         ),
         fires=("Forget Tuesday, she can only do Thursday",),
         silent=("Forget Tom and let's go", "Don't forget Tuesday, it's his birthday"),
@@ -681,7 +681,7 @@ SHAPES: tuple[Phrase, ...] = (
         language="en",
         cues=("predates", "predate", "before the", "older than", "dates from", "dates back"),
         pattern=pattern(
-            rf"(?P<m>(?:(?:that|this|your|the|those|these) (?:[\w'-]+ ){{0,2}}?{_NOTED}|(?:that|this|those|these) [\w-]+)(?:'s|\s(?:is|are|was|were))? ?(?:predates?|from before|older than|dates? (?:from|back)) \S*\w)"
+            rf"(?P<m>(?:(?:that|this|your|the|those|these) (?:[\w'-]+ ){{0,2}}?{NOTED}|(?:that|this|those|these) [\w-]+)(?:'s|\s(?:is|are|was|were))? ?(?:predates?|from before|older than|dates? (?:from|back)) \S*\w)"
         ),
         fires=("that info predates the merger", "Your list is from before the move"),
         silent=("The building predates the war", "If that info predates the merger, ask"),
@@ -691,8 +691,8 @@ SHAPES: tuple[Phrase, ...] = (
         language="en",
         cues=("not ", "n't "),
         pattern=pattern(
-            rf"(?P<m>(?:it|that|this|they|we|i|he|she|{_NP}|{_NAMED}|[\w'-]+(?: [\w'-]+)?)(?:'s not|'re not|'m not|\s(?:isn't|aren't|am not|is not|are not|(?:don't|doesn't|haven't|hasn't) (?:have|got|use|run|own|employ)))\s(?!(?:just|only|sure|really|that|so|very|too)\b)[^.;:!?\n]{{1,80}}?\s*[,;—–.]\s*(?:but |and )?"
-            rf"(?:it's|it is|that's|they're|those are|he's|she's|i'm|we're|its)\s(?:actually |really |called |named |in |on |at |with |by )?(?:the other\b|{_NAMED}|{_NUMBER}|(?:my|our|his|her) (?!(?:turn|fault|job|favou?rite|problem|life|choice|pleasure)\b)\w+))"
+            rf"(?P<m>(?:it|that|this|they|we|i|he|she|{_NP}|{NAMED}|[\w'-]+(?: [\w'-]+)?)(?:'s not|'re not|'m not|\s(?:isn't|aren't|am not|is not|are not|(?:don't|doesn't|haven't|hasn't) (?:have|got|use|run|own|employ)))\s(?!(?:just|only|sure|really|that|so|very|too)\b)[^.;:!?\n]{{1,80}}?\s*[,;—–.]\s*(?:but |and )?"
+            rf"(?:it's|it is|that's|they're|those are|he's|she's|i'm|we're|its)\s(?:actually |really |called |named |in |on |at |with |by )?(?:the other\b|{NAMED}|{NUMBER}|(?:my|our|his|her) (?!(?:turn|fault|job|favou?rite|problem|life|choice|pleasure)\b)\w+))"
         ),
         fires=(
             "we don't have a Tokyo office, it's Osaka",
@@ -731,16 +731,23 @@ SHAPES: tuple[Phrase, ...] = (
             "walk that back",
             "walking that back",
             "overruling",
+            "wrong end of",
+            "i got confused",
+            "i got mixed",
+            "i got muddled",
+            "i keep ",
+            "i always ",
+            "stand to be",
             "overrule ",
             "take two",
             "mis",
         ),
         anywhere=True,
         pattern=pattern(
-            rf"(?P<m>i(?:'ve| have)? (?:a bit |slightly |probably |grossly )?(?:overstated|understated|exaggerated|misjudged|lied|jumped the gun|oversimplified|miscalculated)(?: \w+)?{_BREAK}(?={_STATED})|i was (?:only |just )?(?:kidding|joking|lying|teasing) about \S*\w"
-            rf"|(?:that|it|this)(?:'s| was| is) (?:just |only |all )?a (?:slip|joke|lie|lapse|mix-?up|misunderstanding|misprint|test|placeholder)(?: (?:of|on) [\w ]{{1,20}}?)?{_BREAK}(?={_STATED}|i don't)"
+            rf"(?P<m>i(?:'ve| have)? (?:a bit |slightly |probably |grossly )?(?:overstated|understated|exaggerated|misjudged|lied|jumped the gun|oversimplified|miscalculated)(?: \w+)?{BREAK}(?={STATED})|i (?:had|got) the wrong end of the stick|i got (?:a bit )?(?:confused|mixed up|muddled)(?: (?:between|about|by|with) [^,;:.!?\n]{{1,30}})?{BREAK}(?={STATED})|i (?:keep|always) (?:mixing|confusing|mix|confuse|muddling) (?:these|those|them|the \w+)(?: up)?{BREAK}(?={STATED})|i stand to be corrected|i was (?:only |just )?(?:kidding|joking|lying|teasing) about \S*\w"
+            rf"|(?:that|it|this)(?:'s| was| is) (?:just |only |all )?a (?:slip|joke|lie|lapse|mix-?up|misunderstanding|misprint|test|placeholder)(?: (?:of|on) [\w ]{{1,20}}?)?{BREAK}(?={STATED}|i don't)"
             rf"|(?:(?:i'll|i have to|let me|i must|i need to|time to) )?backtrack(?:ing)?\b[^.,:;!?\n]{{0,20}}\s*[,:;.—–]|(?:we|i)(?:'ve| have| are|'re)? (?:did|done|doing|made|making) an? (?:u-turn|about-turn|about-face|180) (?:on|about|with)\b|(?:we|i)(?:'ve| have)? reversed (?:course|ourselves|that|our)\b|let me walk (?:that|this|it) back|i(?:'m| am) overruling|i overrule (?!the (?:judge|court)\b)"
-            rf"|(?:they|he|she|someone|i|the \w+)(?:'ve|'s| have| has)? mis(?!sed\b|s\b)\w+(?:ed|ung|read|heard|took|spelt) (?:me|us|it|him|her|that|them){_BREAK}(?={_STATED}))"
+            rf"|(?:they|he|she|someone|i|the \w+)(?:'ve|'s| have| has)? mis(?!sed\b|s\b)\w+(?:ed|ung|read|heard|took|spelt) (?:me|us|it|him|her|that|them){BREAK}(?={STATED}))"
         ),
         fires=(
             "I exaggerated, it's maybe 200 users.",
@@ -778,7 +785,7 @@ SHAPES: tuple[Phrase, ...] = (
         ),
         anywhere=True,
         pattern=pattern(
-            r"(?P<m>(?:please |kindly |can you |could you |would you |will you |you can |you may |you should |just |and |so |i need you to |i want you to )*(?:un-?learn\b|(?:fix|update|correct|change|remove|delete|drop|erase|take|strike|amend|edit|adjust|overwrite|replace|clear|wipe|purge) [^.;:!?\n]{1,50}? (?:in|from|off|out of|on) your (?:memor(?:y|ies)|notes?|records?|knowledge|profile|facts?|files?|list|head|database|system)\b))"
+            r"(?P<m>(?:please |kindly |can you |could you |would you |will you |you can |you may |you should |just |and |so |i need you to |i want you to )*(?:un-?learn\b|(?:make|turn|set|put|note|fix|update|correct|change|remove|delete|drop|erase|take|strike|amend|edit|adjust|overwrite|replace|clear|wipe|purge) [^.;:!?\n]{1,50}? (?:in|from|off|out of|on) your (?:memor(?:y|ies)|notes?|records?|knowledge|profile|facts?|files?|list|head|database|system)\b))"
         ),
         fires=(
             "can you fix my name in your memory",
@@ -793,7 +800,7 @@ SHAPES: tuple[Phrase, ...] = (
         cues=(" rule", " requirement", " constraint", " reminder", " restriction", " convention", " policy", " ban"),
         anywhere=True,
         pattern=pattern(
-            r"(?P<m>(?:please |so |just |and )*(?:(?:ignore|disregard|forget|lift|waive|scrap|relax|loosen|un-?learn)|(?:you|we) (?:can|may|should)(?: now| safely)? (?:ignore|disregard|forget|lift|waive|scrap|relax|drop|skip|stop (?:following|applying|minding))) (?:the|that|my|our|any|all) (?:[\w'-]+ ){0,3}?(?:rules?|requirements?|constraints?|reminders?|restrictions?|conventions?|polic(?:y|ies)|ban)\b(?! (?:in|on|of|from) (?:the|this)\b))"
+            r"(?P<m>(?:please |so |just |and )*(?:(?:ignore|disregard|forget|lift|waive|scrap|relax|loosen|un-?learn|nix|kill|axe)|(?:you|we) (?:can|may|should)(?: now| safely)? (?:ignore|disregard|forget|lift|waive|scrap|relax|drop|skip|stop (?:following|applying|minding))) (?:the|that|my|our|any|all) (?:[\w'-]+ ){0,3}?(?:rules?|requirements?|constraints?|reminders?|restrictions?|conventions?|polic(?:y|ies)|ban)\b(?! (?:in|on|of|from) (?:the|this)\b))"
         ),
         fires=("Migration's done, so ignore the dual-write rule.", "You may drop the dual-write rule."),
         silent=("Ignore the rule in the eslint file", "Add the rule", "Delete the firewall rule"),
@@ -814,9 +821,9 @@ SHAPES: tuple[Phrase, ...] = (
         cues=("not ", "should be", "should've been", " please"),
         opens=False,
         pattern=pattern(
-            rf"(?P<m>\A\s*[\w.'%-]+(?: [\w.'%-]+)?\s?[.!]+\s+not (?!(?:yet|now|sure|bad|really|so|too|very|that|this|what|how|my|your|at|even|only|just|much|a|\w+ed)\b)[\w.'%-]+(?: [\w.'%-]+)?(?=\s*[.!]*\s*\Z)|\bnot (?:the |on |in |at )?(?:{_NUMBER}|{_DAY}|{_NAMED})\.\s+(?:the |on |in |at )?(?:{_NUMBER}|{_DAY}|{_NAMED})(?=\s*[.!]*\s*\Z)"
-            rf"|\b(?:the )?(?:{_NUMBER}|{_NAMED}) (?:should|must|has to|ought to) (?:be|read|say) (?:the |an? )?(?:{_NUMBER}|{_NAMED})(?=\s*(?:[.,;!]|\Z))"
-            rf"|\A\s*{_NAMED} please[,;.!—–]\s*(?:i|we) (?:never|don't|do not|only|always|hate|can't)\b)"
+            rf"(?P<m>\A\s*[\w.'%-]+(?: [\w.'%-]+)?\s?[.!]+\s+not (?!(?:yet|now|sure|bad|really|so|too|very|that|this|what|how|my|your|at|even|only|just|much|a|\w+ed)\b)[\w.'%-]+(?: [\w.'%-]+)?(?=\s*[.!]*\s*\Z)|\bnot (?:the |on |in |at )?(?:{NUMBER}|{DAY}|{NAMED})\.\s+(?:the |on |in |at )?(?:{NUMBER}|{DAY}|{NAMED})(?=\s*[.!]*\s*\Z)"
+            rf"|\b(?:the )?(?:{NUMBER}|{NAMED}) (?:should|must|has to|ought to) (?:be|read|say) (?:the |an? )?(?:{NUMBER}|{NAMED})(?=\s*(?:[.,;!]|\Z))"
+            rf"|\A\s*{NAMED} please[,;.!—–]\s*(?:i|we) (?:never|don't|do not|only|always|hate|can't)\b)"
         ),
         fires=(
             "Kilometres!! Not miles.",
@@ -841,7 +848,7 @@ SHAPES: tuple[Phrase, ...] = (
             "intended to be",
         ),
         pattern=pattern(
-            rf"(?P<m>(?:it|that|this|they|those)(?:'s|'re| is| was| are| were) (?:supposed|meant|intended) to (?:be|say|read) (?:on |at |in |the )?(?:{_NUMBER}|{_DAY}|{_NAMED}|the other)|the (?:agreement|deal|arrangement|plan|decision|consensus|idea) (?:was|is) (?:on |at |in )?(?:{_NUMBER}|{_DAY}|{_NAMED}))(?=\s*(?:[.,;:!—–]|\Z))"
+            rf"(?P<m>(?:it|that|this|they|those)(?:'s|'re| is| was| are| were) (?:supposed|meant|intended) to (?:be|say|read) (?:on |at |in |the )?(?:{NUMBER}|{DAY}|{NAMED}|the other)|the (?:agreement|deal|arrangement|plan|decision|consensus|idea) (?:was|is) (?:on |at |in )?(?:{NUMBER}|{DAY}|{NAMED}))(?=\s*(?:[.,;:!—–]|\Z))"
         ),
         fires=("The agreement was Mondays.", "that's supposed to say Mondays"),
         silent=("It was supposed to be fun.", "The plan was to leave at six.", "Is it supposed to be Monday?"),
@@ -944,7 +951,7 @@ SHAPES: tuple[Phrase, ...] = (
             "half of",
         ),
         pattern=pattern(
-            rf"(?P<m>(?:au contraire|(?:quite )?on the contrary|quite the (?:opposite|reverse|contrary)|(?:just |exactly )?the (?:opposite|reverse)|far from it|not so(?: fast)?|negative|hardly|nuh[- ]uh|i beg to differ|not (?:in our|for us|with us|here|at our)(?: \w+)?|objection|not at all)\s*[,.:;!—–-]+\s*(?={_STATED})|half of (?:that|it|this|what you \w+)(?:'s| is| was) (?:right|true|wrong|correct|outdated|old))"
+            rf"(?P<m>(?:au contraire|(?:quite )?on the contrary|quite the (?:opposite|reverse|contrary)|(?:just |exactly )?the (?:opposite|reverse)|far from it|not so(?: fast)?|negative|hardly|nuh[- ]uh|i beg to differ|not (?:in our|for us|with us|here|at our)(?: \w+)?|objection|not at all)\s*[,.:;!—–-]+\s*(?={STATED})|half of (?:that|it|this|what you \w+)(?:'s| is| was) (?:right|true|wrong|correct|outdated|old))"
         ),
         fires=(
             "Au contraire, the tokenizer lowercases before it splits.",
@@ -988,7 +995,7 @@ SHAPES: tuple[Phrase, ...] = (
             "nope ",
         ),
         pattern=pattern(
-            rf"(?P<m>(?:no+|nope|nah),? (?:love|mate|dear|man|buddy|bro|honey|hun|darling|sweetie|sweetheart|sir|pal|dude|guys|folks|friend)\s*[,.!—–-]+\s*(?!(?:i'm|i am|we're|it)\b)(?={_STATED}))"
+            rf"(?P<m>(?:no+|nope|nah),? (?:love|mate|dear|man|buddy|bro|honey|hun|darling|sweetie|sweetheart|sir|pal|dude|guys|folks|friend)\s*[,.!—–-]+\s*(?!(?:i'm|i am|we're|it)\b)(?={STATED}))"
         ),
         fires=("No love, Aunt Carol is the one in Perth. Diane's in Hobart.",),
         silent=("No man, I'm tired", "No mate, it works", "No love lost"),
@@ -1014,7 +1021,7 @@ SHAPES: tuple[Phrase, ...] = (
         ),
         anywhere=True,
         pattern=pattern(
-            rf"(?P<m>(?:(?:maybe |perhaps |guess )?i (?:wasn't|was not|wasn't being|haven't been|wasn't very|was being) (?:clear|clear enough|unclear|precise|specific)(?: enough| about \w+)?|i should have been (?:clearer|more precise|more specific)|i (?:put|phrased|worded|expressed|explained) (?:that|it|this|myself)(?: a bit)? (?:badly|poorly|wrong\w*|unclearly))\s*[,:;.—–-]+\s*(?={_STATED}|i meant))"
+            rf"(?P<m>(?:(?:maybe |perhaps |guess )?i (?:wasn't|was not|wasn't being|haven't been|wasn't very|was being) (?:clear|clear enough|unclear|precise|specific)(?: enough| about \w+)?|i should have been (?:clearer|more precise|more specific)|i (?:put|phrased|worded|expressed|explained) (?:that|it|this|myself)(?: a bit)? (?:badly|poorly|wrong\w*|unclearly))\s*[,:;.—–-]+\s*(?={STATED}|i meant))"
         ),
         fires=(
             "Guess I wasn't clear: the budget is 200 each, you've planned for 200 in total.",
@@ -1042,7 +1049,7 @@ SHAPES: tuple[Phrase, ...] = (
         language="en",
         cues=("don't bother", "do not bother", "no point ", "no need to ", "no use "),
         pattern=pattern(
-            rf"(?P<m>(?:please )?(?:don't|do not|dont) bother (?:with|about|using|asking about|looking at)? ?\S*\w[^.,;:!?\n]{{0,40}}?{_BREAK}(?=(?:we|they|it|our|the|that|i'm|i've|he|she|nobody)(?:'s|'re|'ve|\s(?:is|are|has|have|don't|no longer|finished|moved|dropped|switched|\w+ed))\b))"
+            rf"(?P<m>(?:please )?(?:don't|do not|dont) bother (?:with|about|using|asking about|looking at)? ?\S*\w[^.,;:!?\n]{{0,40}}?{BREAK}(?=(?:we|they|it|our|the|that|i'm|i've|he|she|nobody)(?:'s|'re|'ve|\s(?:is|are|has|have|don't|no longer|finished|moved|dropped|switched|\w+ed))\b))"
         ),
         fires=("Don't bother with Jenkinsfiles, we finished moving the last pipeline to Buildkite yesterday.",),
         silent=("Don't bother me", "Don't bother, it's fine"),

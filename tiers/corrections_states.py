@@ -33,7 +33,7 @@ STATES: tuple[Phrase, ...] = (
         opens=False,
         claims=tells_a_state,
         pattern=pattern(
-            r"(?<!\bin )(?<!\bof )\b(?P<m>these days|nowadays)(?=,? (?:we|the|our|my|i|it's)\b|\s*(?:[.,;:!?)…—–\n]|$)|\s(?:instead|since|because|so|and|but|with|on|at|in|for|after|only)\b)"
+            r"(?<!\bin )(?<!\bof )\b(?P<m>these days|nowadays)(?=,? (?:we|the|our|my|i|it's)\b|\s*(?:[.,;:!?)…—–\n]|$)|\s(?:instead|since|because|so|and|but|with|on|at|in|for|after|only|to|when)\b)"
         ),
         fires=(
             "Sold the Skoda, driving a Kia these days.",
@@ -338,6 +338,7 @@ STATES: tuple[Phrase, ...] = (
         family="changed",
         language="en",
         cues=(
+            "got off ",
             "pulled out",
             "handed",
             "tore down",
@@ -360,7 +361,7 @@ STATES: tuple[Phrase, ...] = (
         ),
         claims=tells_a_change,
         pattern=pattern(
-            r"(?P<m>(?:we|i)(?:'ve| have)?(?: just| finally| now| recently| since| all)* (?:pulled out of|handed (?:over )?[^.,;!?\n]{1,30}?(?:over |off )?to|tore down|torn down|let go of|parted with|spun off|merged (?:with|into)|merged [^.,;!?\n]{1,30}? (?:into|with)|split (?:up )?(?:the|our) [^.,;!?\n]{1,25}? (?:into|in|up)|folded [^.,;!?\n]{1,30}? into|stepped back from|backed out of|opted (?:out of|for)|(?:went|gone) with|signed (?:up )?with) (?!(?:my|a|an|him|her|them|friends|the (?:flow|kids|branch|main|pr))\b)\S*\w)"
+            r"(?P<m>(?:we|i)(?:'ve| have)?(?: just| finally| now| recently| since| all)* (?:(?:got|moved|came|went) off(?: of)?(?= (?-i:[A-Z]))|pulled out of|handed (?:over )?[^.,;!?\n]{1,30}?(?:over |off )?to|tore down|torn down|let go of|parted with|spun off|merged (?:with|into)|merged [^.,;!?\n]{1,30}? (?:into|with)|split (?:up )?(?:the|our) [^.,;!?\n]{1,25}? (?:into|in|up)|folded [^.,;!?\n]{1,30}? into|stepped back from|backed out of|opted (?:out of|for)|(?:went|gone) with|signed (?:up )?with) (?!(?:my|a|an|him|her|them|friends|the (?:flow|kids|branch|main|pr))\b)\S*\w)"
         ),
         fires=(
             "We pulled out of the Berlin office, so all meetings are in Cologne.",
@@ -374,7 +375,7 @@ STATES: tuple[Phrase, ...] = (
         language="en",
         cues=(" now", " since "),
         pattern=pattern(
-            rf"(?P<m>(?:year|grade|version|room|level|page|port|line|team|flat|number|class|seat|gate|platform|chapter|week|day) {_NUMBER} now|{_NUMBER} (?!(?:am|pm|o'clock|percent|of)\b)(?:\w+ )?now(?=[,.;])|(?<=, ){_NAME} since {_WHEN})"
+            rf"(?P<m>(?:year|grade|version|room|level|page|port|line|team|flat|number|class|seat|gate|platform|chapter|week|day) {_NUMBER} now|{_NUMBER} (?!(?:am|pm|o'clock|percent|of)\b)(?:\w+ )?now(?=[,.;])|(?<=[,.;] )(?:{_NAME}|{_NUMBER}(?: \w+)?) since {_WHEN})"
             + _END
         ),
         fires=("Year 4 now, she moved up in September.", "Not at Siemens anymore, Bosch since April."),
@@ -430,6 +431,11 @@ STATES: tuple[Phrase, ...] = (
         family="changed",
         language="en",
         cues=(
+            " gone",
+            " off",
+            " out",
+            " toast",
+            "behind us",
             "restated",
             "revised",
             "overturned",
@@ -585,5 +591,64 @@ STATES: tuple[Phrase, ...] = (
         ),
         fires=("Got a new number, old one's dead, it's 07700 900321.",),
         silent=("If the old one's dead, replace it", "Get a new number"),
+    ),
+    Phrase(
+        family="changed",
+        language="en",
+        cues=(" now ",),
+        opens=False,
+        pattern=pattern(
+            rf"\b(?P<m>(?:(?:the|our|my|his|her|it|that|this|[\w'-]+) )(?:[\w'-]+ ){{0,2}}?now (?!(?:\w+ly|has|was|is|shows|fails|prints|gives|returns|throws|says|works|looks|feels|seems|gets)\b)\w+s (?:\w+ )?(?:{_NUMBER}|{_DAY}|{_NAME})\b)"
+        ),
+        fires=("It now takes two reviews to merge.", "The gate now closes at nine", "Deploy now needs Omar's approval"),
+        silent=("It now takes ages to load.", "The app now prints 42", "If it now takes two reviews, say so"),
+    ),
+    Phrase(
+        family="swapped",
+        language="en",
+        cues=(
+            " just ",
+            " only ",
+            " merely ",
+            "calls me",
+            "call me",
+            "the right one",
+            "the correct one",
+            "false positive",
+            "false alarm",
+            "for billing",
+        ),
+        opens=False,
+        pattern=pattern(
+            rf"\b(?P<m>(?:(?:the )?{_NAME}(?: [\w-]+)?|the {_NAME} [\w-]+)(?:'s|\sis|\swas)\s(?:just|only|merely)\s(?:the|my|our|for|a|his|her)\b(?! (?:matter|question|start|beginning|dream|joke)\b)(?=[^.!?\n]*[,;.]\s*\S)|(?<=[,;.] )(?:the )?{_NAME}(?: [\w-]+)?(?:'s|\sis|\swas)\s(?:just|only|merely)\s(?:the|my|our|for|a|his|her)\b"
+            rf"|the {_NAME} [\w-]+ is for [\w-]+(?: only)?(?=\s*(?:[,;.!]|$))|(?:nobody|no one|only (?:my|the) \w+) (?:ever )?calls? me {_NAME}|(?:{_NUMBER}|{_NAME}) is the (?:right|correct|actual|real|current|proper) (?:one|port|value|number|date|name|host|version|address|figure|spelling|link|branch)\b|(?<=, )(?:it|that|the \w+) (?:was|were) a false (?:positive|alarm)\b)"
+        ),
+        fires=(
+            "I'm in Leeds, London is just the billing address.",
+            "London's only the billing address. I'm based in Leeds.",
+            "I live in Leeds; the London address is for billing.",
+            "Nobody calls me Filip, I'm Pip.",
+            "6380 is the right one.",
+            "Nuts are fine, it was a false positive.",
+        ),
+        silent=(
+            "Life is just a dream",
+            "If London is just the billing address, fine",
+            "Is London only the billing address?",
+        ),
+    ),
+    Phrase(
+        family="changed",
+        language="en",
+        cues=(" used to ", "when we spoke", "when i told", "by now", "in the meantime", "meanwhile"),
+        opens=False,
+        pattern=pattern(
+            rf"\b(?P<m>(?<!is )(?<!are )used to \w+ [^.!?\n]{{1,60}}\.\s+(?=(?:now|today|these days|nowadays|since|it's|we're|{_NUMBER} since)\b)|(?:was|were) (?:true|right|so|the case|like that) (?:when|in|until|till|back|at) [^.!?\n]{{1,40}}[.,;]\s+(?=(?:by now|now|meanwhile|today|in the meantime|since then|these days)\b))"
+        ),
+        fires=(
+            "PRs used to need one review. Two since the incident.",
+            "It was true when we spoke in spring. By now we're on Kubernetes.",
+        ),
+        silent=("I used to play chess. It was fun.", "If it was true in spring, now what?"),
     ),
 )

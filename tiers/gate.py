@@ -15,6 +15,7 @@ from tiers.assertion import is_asserted
 from tiers.clause_en import read
 from tiers.corrections import clause_starts
 from tiers.corrections_addressed import ADDRESSED
+from tiers.corrections_addressed_en import ADDRESSED_EN
 from tiers.corrections_chinese import CHINESE_KINDS
 from tiers.corrections_east import EAST
 from tiers.corrections_east_clauses import CHINESE_CLAUSES, JAPANESE_CLAUSES
@@ -61,6 +62,7 @@ KINDS: tuple[Phrase, ...] = (
 CORRECTIONS: tuple[Phrase, ...] = (
     *ENGLISH,
     *SHAPES,
+    *ADDRESSED_EN,
     *STATES,
     *SLIPS,
     *NEWS,

@@ -471,7 +471,7 @@ REMARKS: tuple[Remark, ...] = (
     _remark(
         "a mishap",
         ("announced", "denied", "changed"),
-        r"\b(?:trompée?s?) (?:de|d') ?(?:train|bus|métro|route|sortie|étage|porte|chemin|rue|salle)\b|\b(?:equivoqu\w+) de (?:tren|autobús|metro|calle|salida|piso|puerta|camino|sala|pasillo|fila|and[eé]n|parada|casa|taxi|ba[ñn]o|vuelo|vag[oó]n|clase|tienda)\b|\b(?:confund\w+|col[eé]) de (?:tren|calle|piso|puerta|sala|pasillo|fila|casa|bus)\b|(?:ошибся|ошиблась|ошиблись) (?:поездом|автобусом|дверью|этажом|остановкой|улицей)|(?:坐|上|走|下)错(?:了)?(?:车|站|路|门|楼)|(?:電車|バス|道|駅|部屋|入口)を(?:乗り)?間違え|\b(?:took|got on|boarded|walked into) the wrong \w+|(?<!\d )\bby (?:mistake|accident)\b|\baus versehen\b|\bpar erreur\b|\bpor error\b|по ошибке",
+        r"\b(?:trompée?s?) (?:de|d') ?(?:train|bus|métro|route|sortie|étage|porte|chemin|rue|salle)\b|\b(?:equivoqu\w+) de (?:tren|autobús|metro|calle|salida|piso|puerta|camino|sala|pasillo|fila|and[eé]n|parada|casa|taxi|ba[ñn]o|vuelo|vag[oó]n|clase|tienda)\b|\b(?:confund\w+|col[eé]) de (?:tren|calle|piso|puerta|sala|pasillo|fila|casa|bus)\b|(?:ошибся|ошиблась|ошиблись) (?:поездом|автобусом|дверью|этажом|остановкой|улицей)|(?:坐|上|走|下)错(?:了)?(?:车|站|路|门|楼)|(?:電車|バス|道|駅|部屋|入口)を(?:乗り)?間違え|\b(?:took|got on|boarded|walked into) the wrong \w+|(?<!\d )(?<!you )\bby (?:mistake|accident)\b(?!,? i (?:gave|told|sent|put|wrote)\b)|\baus versehen\b|\bpar erreur\b|\bpor error\b|по ошибке",
         """Je me suis trompé de train ce matin
         Me equivoqué de tren esta mañana
         Утром я ошибся поездом

@@ -211,7 +211,7 @@ def _was_tried(words: Words) -> bool:
 
 _TRIED: Final = re.compile(
     r"\b(?:still (?:nothing|fails?|failing|the same|no|not|get|got|gets|broken|crash\w*|red)|same (?:error|result|thing|problem)|no luck|to no avail|didn't help|no difference|no change|doesn't help|no effect"
-    r"|and (?:now )?(?:it|everything|the \w+) (?:\w+ )?(?:fails?|failed|broke|breaks|hums|works?|worked|compiles?|crash\w*|passes|runs|died|hangs|stopped)|review\b|does (?:that|it|this) look|look ok|makes sense\?|what do you think|any idea)",
+    r"|and (?:now )?(?:it|everything|the \w+) (?:\w+ )?(?:fails?|failed|broke|breaks|hums|works?|worked|compiles?|crash\w*|passes|runs|died|hangs|stopped)|\breview (?:please|it)\b|please review|does (?:that|it|this) look|look ok|makes sense\?|what do you think|any idea)",
     re.IGNORECASE,
 )
 
@@ -246,7 +246,7 @@ TALKS: tuple[Talk, ...] = (
             "no i mean it's great",
             "Actually no problem at all",
         ),
-        fires=("Actually, it's the blue one", "No, it's Great Yarmouth"),
+        fires=("Actually, it's the blue one", "No, it's in Bath"),
     ),
     Talk(
         kind="what the speaker feels",
@@ -339,7 +339,7 @@ TALKS: tuple[Talk, ...] = (
         families=("swapped",),
         holds=_is_an_order_of_work,
         silent=(
-            "Make the intro shorter and formal, not chatty",
+            "Make the intro formal, not chatty",
             "Send me the pdf rather than the link",
             "Fetch us the menu, not the bill",
         ),
