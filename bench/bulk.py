@@ -54,6 +54,9 @@ NAMESPACES = """
 INSERT INTO namespaces (org_id, agent_id, namespace, memories, body_tokens, index_count, index_tokens)
 SELECT org_id, agent_id, namespace, count(*), sum(body_cost), count(*), sum(index_cost)
 FROM memories WHERE org_id = $1 GROUP BY org_id, agent_id, namespace"""
+HELD = """
+INSERT INTO held (org_id, agent_id, tier, status, memories)
+SELECT org_id, agent_id, tier, status, count(*) FROM memories WHERE org_id = $1 GROUP BY org_id, agent_id, tier, status"""
 AGENTS = """
 UPDATE agents AS a SET memories = n.memories, revision = 1
 FROM namespaces AS n WHERE n.org_id = a.org_id AND n.agent_id = a.agent_id AND a.org_id = $1"""
@@ -133,6 +136,7 @@ async def fill(data: Path, agents: Sequence[str], texts: Iterable[str], each: in
             ("postings", POST),
             ("token counts", COUNT),
             ("namespaces", NAMESPACES),
+            ("tiers and statuses", HELD),
             ("agents", AGENTS),
         ):
             await _timed(filled, step, owner.execute(statement, org))

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
     from datetime import datetime
 
-    from memory.row import Memory
+    from memory.row import Memory, Status, Tier
     from store.database import Tx
     from words.entities import Entity
 
@@ -89,7 +89,7 @@ async def insert(tx: Tx, agent_id: int, memories: Sequence[Memory], *, index: Ma
     await _post(tx, agent_id, [m.id for m in live])
     told = (Mention(memory_id=m.id, namespace=m.namespace, entity=e) for m in live for e in index[m.id].entities)
     await mentions.note(tx, agent_id, told)
-    await _count(tx, agent_id, [_counts(m) for m in live])
+    await _count(tx, agent_id, [_counts(m) for m in live], Counter((m.tier, m.status) for m in memories))
 
 
 def record(org: int, agent_id: int, m: Memory, index: Index) -> tuple[object, ...]:
@@ -129,7 +129,9 @@ async def save(tx: Tx, agent_id: int, memories: Sequence[Memory]) -> None:
     await _unpost(tx, agent_id, sorted(was - live))
     await _post(tx, agent_id, sorted(live - was))
     lost = [_minus(row[1], row[2], row[4], row[5]) for row in before.values() if row[0] in was]
-    await _count(tx, agent_id, [*lost, *(_counts(m) for m in memories if m.id in live)])
+    held = Counter((m.tier, m.status) for m in memories if m.id in before)
+    held.subtract((row[2], row[3]) for row in before.values())
+    await _count(tx, agent_id, [*lost, *(_counts(m) for m in memories if m.id in live)], held)
 
 
 def _mutable(org: int, agent_id: int, m: Memory) -> tuple[object, ...]:
@@ -139,6 +141,10 @@ def _mutable(org: int, agent_id: int, m: Memory) -> tuple[object, ...]:
         m.body_cost,
     )  # fmt: skip
 
+
+_NO_MOVE: tuple[tuple[object, ...], ...] = ((),) * 5
+_NO_CHANGE: tuple[tuple[object, ...], ...] = ((),) * 3
+"""Columns of no row."""
 
 Counts = tuple[str, int, int, int, int]
 """Namespace; live rows and their bodies' tokens; those in L1 and their index lines' tokens."""
@@ -154,14 +160,19 @@ def _minus(namespace: str, tier: str, index_cost: int, body_cost: int) -> Counts
     return namespace, -1, -body_cost, -int(listed), -index_cost if listed else 0
 
 
-async def _count(tx: Tx, agent_id: int, changes: Sequence[Counts]) -> None:
-    """Apply the sum of the changes; nothing is sent where they cancel out."""
+async def _count(tx: Tx, agent_id: int, changes: Sequence[Counts], held: Counter[tuple[Tier, Status]]) -> None:
+    """Apply the sum of the changes; nothing is sent where they cancel out. `held`: how many rows more in each tier and status."""
     total: dict[str, Counter[int]] = {}
     for namespace, *values in changes:
         total.setdefault(namespace, Counter()).update(dict(enumerate(values)))
     moved = [(name, *(sums[i] for i in range(4))) for name, sums in sorted(total.items()) if any(sums.values())]
-    if moved:
-        await tx.run(QUERIES["count"], tx.org, agent_id, *zip(*moved, strict=True))
+    changed = [(tier, status, n) for (tier, status), n in sorted(held.items()) if n]
+    if moved or changed:
+        columns = (
+            *(zip(*moved, strict=True) if moved else _NO_MOVE),
+            *(zip(*changed, strict=True) if changed else _NO_CHANGE),
+        )
+        await tx.run(QUERIES["count"], tx.org, agent_id, *columns)
 
 
 async def _post(tx: Tx, agent_id: int, ids: Sequence[int]) -> None:
@@ -200,7 +211,8 @@ async def prune(tx: Tx, agent_id: int, gone: Sequence[Memory]) -> None:
     live = [m for m in gone if m.status != "retired"]
     await stages.leave_out(tx, agent_id, [m.id for m in gone])
     await _unpost(tx, agent_id, [m.id for m in live])
-    await _count(tx, agent_id, [_minus(m.namespace, m.tier, m.index_cost, m.body_cost) for m in live])
+    lost = Counter({key: -n for key, n in Counter((m.tier, m.status) for m in gone).items()})
+    await _count(tx, agent_id, [_minus(m.namespace, m.tier, m.index_cost, m.body_cost) for m in live], lost)
     await tx.run(QUERIES["prune"], tx.org, agent_id, [m.id for m in gone])
 
 

@@ -64,7 +64,7 @@ FROM (SELECT token, count(*) AS times FROM word WHERE counts GROUP BY token) AS 
 WHERE c.org_id = $1 AND c.agent_id = $2 AND c.token = w.token
 
 -- name: count
--- Change what is live in each namespace, and in the agent.
+-- Change what is live in each namespace, and in the agent, and how many rows there are in each tier and status.
 WITH change AS (
     SELECT * FROM unnest($3::text[], $4::int[], $5::bigint[], $6::int[], $7::bigint[]) AS c (namespace, memories, body_tokens, index_count, index_tokens)
 ), counted AS (
@@ -74,8 +74,13 @@ WITH change AS (
     SET memories = n.memories + excluded.memories, body_tokens = n.body_tokens + excluded.body_tokens,
         index_count = n.index_count + excluded.index_count, index_tokens = n.index_tokens + excluded.index_tokens,
         written_at = now()
+), held AS (
+    INSERT INTO held AS h (org_id, agent_id, tier, status, memories)
+    SELECT $1, $2, tier, status, n FROM unnest($8::text[], $9::text[], $10::bigint[]) AS c (tier, status, n) ORDER BY tier, status
+    ON CONFLICT (org_id, agent_id, tier, status) DO UPDATE SET memories = h.memories + excluded.memories
 )
-UPDATE agents SET memories = memories + (SELECT sum(memories) FROM change) WHERE org_id = $1 AND agent_id = $2
+UPDATE agents SET memories = memories + (SELECT sum(memories) FROM change)
+WHERE org_id = $1 AND agent_id = $2 AND EXISTS (SELECT FROM change)
 
 -- name: by_hashes
 -- Live rows that may fold with a text: equal after normalisation, or by the fold key.

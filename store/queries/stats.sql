@@ -1,13 +1,13 @@
 -- name: memories
 -- Rows by tier and status; expired ones that wait for the prune aren't counted.
 SELECT tier, status, live FROM (
-    SELECT m.tier, m.status, count(*) - (
+    SELECT h.tier, h.status, (sum(h.memories) - (
         SELECT count(*) FROM memories AS e
         WHERE e.org_id = $1 AND ($2::bigint IS NULL OR e.agent_id = $2) AND e.expires_at <= now() AND e.status <> 'retired'
-          AND e.tier = m.tier AND e.status = m.status
-    ) AS live
-    FROM memories AS m WHERE m.org_id = $1 AND ($2::bigint IS NULL OR m.agent_id = $2) GROUP BY m.tier, m.status
-) AS held WHERE live > 0 ORDER BY tier, status
+          AND e.tier = h.tier AND e.status = h.status
+    ))::bigint AS live
+    FROM held AS h WHERE h.org_id = $1 AND ($2::bigint IS NULL OR h.agent_id = $2) GROUP BY h.tier, h.status
+) AS counted WHERE live > 0 ORDER BY tier, status
 
 -- name: days
 -- Injections by day (UTC), and the tokens that they took and saved.

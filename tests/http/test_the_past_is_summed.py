@@ -17,6 +17,7 @@ from store import agents, erasing, events, ids, memories, stages
 from tests.http.replay import replay
 from tests.store.conftest import Tenant, new_tenant
 from tests.store.shelves import at, index, row
+from tests.store.test_memories import held
 from tiers.render import priced
 from words.when import Window
 
@@ -196,6 +197,7 @@ async def test_sums_and_log_tell_the_same_past(
     )
     for deed, number in deeds:
         await story.do(deed, random.Random(number))  # noqa: S311 - the same
+    assert sum((await held(story.tenant)).values()) == len(story.rows)
     for when in (*(chance.uniform(-1, story.minutes + 1) for _ in range(3)), float(int(story.minutes))):
         for scopes in (None, sorted(story.names[:2])):
             await story.check(at(when), scopes, chance)

@@ -145,7 +145,6 @@ async def _summed(tx: Tx, agent_id: int, row: Memory) -> None:
         before = state(now)
     while await stages.advance(tx, agent_id, len, 1):
         pass
-    await tx.run("DELETE FROM memories WHERE org_id = $1 AND memory_id = $2", tx.org, row.id)
 
 
 async def _send_away(tenant: Tenant) -> None:

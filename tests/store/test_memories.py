@@ -51,6 +51,16 @@ async def counted(tenant: Tenant) -> dict[str, int]:
     return {r[0]: r[1] for r in rows}
 
 
+async def held(tenant: Tenant) -> dict[tuple[str, str], int]:
+    """Rows by tier and status as they are kept, and as they are counted."""
+    async with tenant.tx(reading=True) as tx:
+        kept = await tx.fetch("SELECT tier, status, memories FROM held WHERE org_id = $1 AND memories <> 0", tenant.org)
+        rows = await tx.fetch("SELECT tier, status, count(*) FROM memories WHERE org_id = $1 GROUP BY 1, 2", tenant.org)
+    found = {(row[0], row[1]): row[2] for row in kept}
+    assert found == {(row[0], row[1]): row[2] for row in rows}
+    return found
+
+
 async def recounted(tenant: Tenant) -> dict[str, int]:
     """Token counts from the rows themselves."""
     async with tenant.tx(reading=True) as tx:
@@ -123,6 +133,7 @@ async def test_counts_follow_every_kind_of_change(tenant: Tenant) -> None:
     await change(tenant, replace(moved, tier="L1", index_cost=100, body_cost=200))
     assert await totals(tenant) == (3, 200 + pinned.body_cost + 5, 1, 100)
     assert await counted(tenant) == await recounted(tenant)
+    assert await held(tenant)
 
 
 async def test_saving_nothing_new_changes_nothing(tenant: Tenant) -> None:
@@ -206,6 +217,7 @@ async def test_an_expired_row_is_nowhere_and_the_prune_deletes_it(tenant: Tenant
         assert await memories.get(tx, tenant.agent, gone.id) is None
     assert await totals(tenant) == (1, kept.body_cost, 1, kept.index_cost)
     assert await counted(tenant) == await recounted(tenant)
+    assert await held(tenant)
 
 
 async def test_the_past_is_rebuilt_from_events(tenant: Tenant) -> None:

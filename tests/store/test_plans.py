@@ -77,7 +77,7 @@ LARGE = {
 }
 
 WHOLE = {
-    ("stats", "memories"), ("stats", "days"), ("stats", "rules"), ("stats", "rejections"), ("stats", "merges"),
+    ("stats", "days"), ("stats", "rules"), ("stats", "rejections"), ("stats", "merges"),
     ("past", "gone"),
 }  # fmt: skip
 """Queries that read all of an agent's or an organisation's rows, and say so."""

@@ -11,7 +11,7 @@ import pytest
 from store import agents, ids, memories
 from tests.store.conftest import Tenant
 from tests.store.shelves import START, found, index, row, teach
-from tests.store.test_memories import counted, recounted, totals
+from tests.store.test_memories import counted, held, recounted, totals
 
 if TYPE_CHECKING:
     from memory.row import Memory
@@ -57,6 +57,7 @@ async def test_forty_supersedes_of_one_row_have_one_winner(tenant: Tenant) -> No
     assert sum(await asyncio.gather(*(supersede(n) for n in range(40)))) == 1
     assert len(await found(tenant, "port")) == 1
     assert await counted(tenant) == await recounted(tenant)
+    assert await held(tenant)
 
 
 async def test_counts_are_right_after_twenty_writers_of_three_agents(tenant: Tenant) -> None:

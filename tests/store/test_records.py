@@ -223,7 +223,7 @@ async def test_the_numbers(tenant: Tenant) -> None:
         await turns.insert(tx, tenant.agent, report)
         for agent in (tenant.agent, None):
             got = await stats.stats(tx, agent, since=at(-1))
-            assert got.memories == {"L1": {"fact": 2}, "L2": {"hypothesis": 1}}
+            assert got.memories == {"L1": {"fact": 2, "retired": 1}, "L2": {"hypothesis": 1}}
             assert [(d.day, d.injections, d.tokens_injected, d.tokens_saved) for d in got.days] == [
                 ("2026-03-01", 1, 7, 5)
             ]
