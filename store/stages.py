@@ -56,14 +56,17 @@ async def behind(tx: Tx, events: int = EVENTS) -> list[int]:
 async def advance(tx: Tx, agent_id: int, cost: Cost, events: int = EVENTS) -> bool:
     """Sums up the next stage of `events` events; False where there are fewer. Needs the agent's lock."""
     last = await tx.row(QUERIES["last"], tx.org, agent_id)
-    stage, after, last_at, highest = (0, 0, None, 0) if last is None else tuple(last)
+    stage, after, last_at, highest, place = (0, 0, None, 0, None) if last is None else tuple(last)
     until, count, first_at, at, memory_id = await _next(tx, agent_id, after, events)
     if count < events:
         return False
-    changed = await _changed(tx, agent_id, after, until, cost)
-    await _write(tx, agent_id, stage + 1, [each for each in changed if each.was != each.now])
+    changed = [each for each in await _changed(tx, agent_id, after, until, cost) if each.was != each.now]
+    await _write(tx, agent_id, stage + 1, changed)
     latest = at if last_at is None else max(at, last_at)
-    await tx.run(QUERIES["end"], tx.org, agent_id, stage + 1, until, first_at, latest, max(highest, memory_id or 0))
+    places = [each.now.place for each in changed if each.now is not None and each.now.place is not None]
+    last_place = max(places if place is None else [place, *places], default=None)
+    ends = until, first_at, latest, max(highest, memory_id or 0), last_place
+    await tx.run(QUERIES["end"], tx.org, agent_id, stage + 1, *ends)
     return True
 
 

@@ -50,6 +50,8 @@ class Moment:
     at: datetime
     stage: int
     memory_id: int
+    place: datetime
+    """No line of the index stood at a later place."""
     loose: Mapping[int, Loose]
     leaving: Sequence[int]
     """Rows that stood, and have been retired since the last stage of all: neither findable now nor noted as retired."""
@@ -104,7 +106,7 @@ class Line:
 async def moment(tx: Tx, agent_id: int, at: datetime, cost: Cost) -> Moment:
     """What is known of the moment `at`."""
     row = await tx.row(QUERIES["moment"], tx.org, agent_id, at)
-    stage, event, last_at, highest, begun, end = row or (None,) * 6
+    stage, event, last_at, highest, begun, end, place = row or (None,) * 7
     told = (at, stage or 0, event or 0, last_at or BEFORE, begun or 0, end or 0)
     found = await tx.fetch(QUERIES["changed"], tx.org, agent_id, *told)
     other = {row[0]: row[9] for row in found if row[9] is not None and row[5] != "retired" and row[6] == "L1"}
@@ -123,6 +125,7 @@ async def moment(tx: Tx, agent_id: int, at: datetime, cost: Cost) -> Moment:
         at=at,
         stage=stage or 0,
         memory_id=highest or 0,
+        place=place or BEFORE,
         loose=loose,
         leaving=[row[0] for row in gone if row[0] not in loose],
     )
@@ -203,7 +206,7 @@ async def posted(tx: Tx, then: Moment, found_by: Mapping[int, Text], words: Sequ
 
 async def index(tx: Tx, then: Moment, scopes: Sequence[str] | None, limit: int) -> list[Line]:
     """The first `limit` lines of the index, seen from `scopes` (None: from every namespace)."""
-    asked = (then.stage, then.moved, limit)
+    asked = (then.stage, then.moved, then.place, limit)
     if scopes is None:
         found = await tx.fetch(QUERIES["index_anywhere"], tx.org, then.agent_id, *asked)
     else:

@@ -12,7 +12,7 @@ ORDER BY a.agent_id LIMIT $3
 
 -- name: last
 -- The last stage of an agent.
-SELECT stage, event_id, last_at, memory_id FROM stages WHERE org_id = $1 AND agent_id = $2 ORDER BY stage DESC LIMIT 1
+SELECT stage, event_id, last_at, memory_id, place FROM stages WHERE org_id = $1 AND agent_id = $2 ORDER BY stage DESC LIMIT 1
 
 -- name: next
 -- The next $4 events beyond $3: the last of them, how many there are, their first moment and the last at which one of them or of
@@ -80,7 +80,7 @@ ON CONFLICT (org_id, agent_id, token, namespace, memory_id) DO NOTHING
 
 -- name: end
 -- The stage is done.
-INSERT INTO stages (org_id, agent_id, stage, event_id, first_at, last_at, memory_id) VALUES ($1, $2, $3, $4, $5, $6, $7)
+INSERT INTO stages (org_id, agent_id, stage, event_id, first_at, last_at, memory_id, place) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
 
 -- name: untally
 -- Rows that are about to go, or to lose their text, were never counted.

@@ -3,7 +3,7 @@
 -- and where the last stage ends.
 SELECT s.stage, s.event_id, s.last_at, s.memory_id,
        (SELECT max(event_id) FROM stages WHERE org_id = $1 AND agent_id = $2 AND first_at <= $3),
-       (SELECT event_id FROM stages WHERE org_id = $1 AND agent_id = $2 ORDER BY stage DESC LIMIT 1)
+       (SELECT event_id FROM stages WHERE org_id = $1 AND agent_id = $2 ORDER BY stage DESC LIMIT 1), s.place
 FROM (VALUES (0)) AS none (stage) LEFT JOIN LATERAL (
     SELECT * FROM stages WHERE org_id = $1 AND agent_id = $2 AND last_at <= $3 ORDER BY stage DESC LIMIT 1
 ) AS s ON true
@@ -86,18 +86,19 @@ CROSS JOIN LATERAL (
 ) AS p
 
 -- name: index_anywhere
--- The first lines of the index after a stage ($3), those that have changed since ($4) left out.
+-- The first lines of the index after a stage ($3), whose places reached to $5, those that have changed since ($4) left out.
 SELECT memory_id, place, cost FROM spans
-WHERE org_id = $1 AND agent_id = $2 AND tier = 'L1' AND since <= $3 AND until > $3 AND memory_id <> ALL($4::bigint[])
-ORDER BY place DESC, memory_id LIMIT $5
+WHERE org_id = $1 AND agent_id = $2 AND tier = 'L1' AND place <= $5 AND since <= $3 AND until > $3 AND memory_id <> ALL($4::bigint[])
+ORDER BY place DESC, memory_id LIMIT $6
 
 -- name: index_in
--- The same of some namespaces ($6).
-SELECT l.* FROM unnest($6::text[]) AS n (namespace) CROSS JOIN LATERAL (
+-- The same of some namespaces ($7).
+SELECT l.* FROM unnest($7::text[]) AS n (namespace) CROSS JOIN LATERAL (
     SELECT memory_id, place, cost FROM spans
-    WHERE org_id = $1 AND agent_id = $2 AND namespace = n.namespace AND tier = 'L1' AND since <= $3 AND until > $3 AND memory_id <> ALL($4::bigint[])
-    ORDER BY place DESC, memory_id LIMIT $5
-) AS l ORDER BY l.place DESC, l.memory_id LIMIT $5
+    WHERE org_id = $1 AND agent_id = $2 AND namespace = n.namespace AND tier = 'L1' AND place <= $5 AND since <= $3 AND until > $3
+      AND memory_id <> ALL($4::bigint[])
+    ORDER BY place DESC, memory_id LIMIT $6
+) AS l ORDER BY l.place DESC, l.memory_id LIMIT $6
 
 -- name: pinned
 -- The pinned rows after a stage.
