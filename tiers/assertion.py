@@ -213,6 +213,15 @@ _OTHER = re.compile(
 """Words of the others: a single English one among them is a dialect's or a loan."""
 
 
+LATIN = frozenset({"fr", "es", "de"})
+"""Languages of the table whose sentences could be taken for English ones by their letters."""
+
+
+def is_english(text: str) -> bool:
+    """Whether each sentence is English, as far as a few words tell: rows of `LATIN` can't stand in it."""
+    return text.isascii() and all(_is_english(sentence) for sentence in _FINAL.split(text) if sentence.strip())
+
+
 def is_asserted(phrase: Phrase, text: str, start: int, end: int) -> bool:
     """Whether the words at start…end are claimed: in no question, condition, subordinate clause or report."""
     opening = max((m.end() for m in _BOUNDARY.finditer(text, max(0, start - 600), start)), default=max(0, start - 600))
@@ -229,7 +238,7 @@ def is_asserted(phrase: Phrase, text: str, start: int, end: int) -> bool:
         return (phrase.anywhere or phrase.claims is not None or _LEADING.match(text, start) is None) and not is_talk(
             phrase.family, text, start, end
         )
-    if phrase.language in {"fr", "es", "de"} and sentence.isascii() and _is_english(sentence):
+    if phrase.language in LATIN and sentence.isascii() and _is_english(sentence):
         return False
     asks = sentence.rstrip().endswith(("?", "？")) and not _REQUEST.match(sentence)
     return not (asks or _INNER.match(text, start, end) or _FOLLOWING.match(text, end))

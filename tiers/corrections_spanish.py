@@ -103,16 +103,23 @@ SPANISH_KINDS = (
     ),
     row(
         ("changed", "es"),
-        " lo | la | los | las | se | nos | me |amos",
-        rf"(?P<m>(?!(?:mañana|luego|después)\b)(?:{_NP}|{_SHARP}|eso|todo),? (?:ya |hace \w+ que )?(?:lo|la|los|las|se|nos) (?:la |lo )?(?:hemos |han |he |ha )?(?:{_MOVED})\b(?! (?:la cabeza|el ánimo|de mano))(?=\s*(?:[.,;:!–—-]|$)| (?:a|al|para|pal|pa|por|de|del|en|desde|hasta|hace|ayer|el|la)\b)"
-        rf"|\b(?:ya )?(?:tumbamos|quitamos|retiramos|apagamos|jubilamos|eliminamos|abandonamos|descartamos|enterramos|desmontamos|cancelamos) (?:el|la|los|las|(?-i:[A-Z]))\s?(?!(?:error|bug|línea|fallo|luz|tele|velas|fuego|horno|hijos)\b)\S*\w"
-        rf"|\b(?:ya |hace \w+ )?(?:hemos )?(?:migramos|migrado|pasamos|pasado|cambiamos|cambiado|volvimos|vuelto|movimos|movido|subimos|bajamos|nos fuimos|nos cambiamos|nos pasamos|saltamos)(?: (?:todo|todos|el \w+|la \w+|los \w+|las \w+|de \S+|del \S+))?(?: hace \S+(?: \S+)?)? (?:a|al|para|de) (?!(?:casa|cenar|comer|tiempo|verte|mano|hablar|otra cosa|la playa|la calle|noche)\b)(?:la |los |las |el )?{_SHARP})",
+        " lo | la | los | las | se | nos | me ",
+        rf"(?P<m>(?!(?:mañana|luego|después)\b)(?:{_NP}|{_SHARP}|eso|todo),? (?:ya |hace \w+ que )?(?:lo|la|los|las|se|nos) (?:la |lo )?(?:hemos |han |he |ha )?(?:{_MOVED})\b(?! (?:la cabeza|el ánimo|de mano))(?=\s*(?:[.,;:!–—-]|$)| (?:a|al|para|pal|pa|por|de|del|en|desde|hasta|hace|ayer|el|la)\b))",
         """El servidor de staging lo movimos, ahora está en 10.0.4.12.
         la cita del pediatra la cambiaron pal miércoles a las 10
-        Tumbamos el monolito el mes pasado
         Kafka lo quitamos""",
-        """Si el servidor lo movimos, dime
-        Apagamos la luz y nos dormimos
+        """Si el servidor lo movimos, dime""",
+        opens=True,
+    ),
+    row(
+        ("changed", "es"),
+        "amos|imos|emos |ado |ido |vuelto",
+        rf"\b(?P<m>(?:ya )?(?:tumbamos|quitamos|retiramos|apagamos|jubilamos|eliminamos|abandonamos|descartamos|enterramos|desmontamos|cancelamos) (?:el|la|los|las|(?-i:[A-Z]))\s?(?!(?:error|bug|línea|fallo|luz|tele|velas|fuego|horno|hijos)\b)\S*\w"
+        rf"|\b(?:ya |hace \w+ )?(?:hemos )?(?:migramos|migrado|pasamos|pasado|cambiamos|cambiado|volvimos|vuelto|movimos|movido|subimos|bajamos|nos fuimos|nos cambiamos|nos pasamos|saltamos)(?: (?:todo|todos|el \w+|la \w+|los \w+|las \w+|de \S+|del \S+))?(?: hace \S+(?: \S+)?)? (?:a|al|para|de) (?!(?:casa|cenar|comer|tiempo|verte|mano|hablar|otra cosa|la playa|la calle|noche)\b)(?:la |los |las |el )?{_SHARP})",
+        """Tumbamos el monolito el mes pasado
+        Ya migramos a Postgres
+        Volvimos a GitLab""",
+        """Apagamos la luz y nos dormimos
         Cuando migramos a Postgres todo iba bien""",
     ),
     row(

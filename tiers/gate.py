@@ -7,11 +7,10 @@ not a question.
 from __future__ import annotations
 
 import re
-from heapq import merge
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from tiers.assertion import is_asserted
+from tiers.assertion import LATIN, is_asserted, is_english
 from tiers.clause_en import read
 from tiers.corrections import clause_starts
 from tiers.corrections_addressed import ADDRESSED
@@ -78,6 +77,8 @@ _CUES = {
     cue: tuple(index for index, cues in enumerate(_TYPED) if cue in cues) for cue in sorted(frozenset().union(*_TYPED))
 }
 
+_LATIN_ROWS = frozenset(index for index, phrase in enumerate(CORRECTIONS) if phrase.language in LATIN)
+
 HEAD = 3
 """Letters by which cues are looked up: a text has few different ones, and there are a great many cues."""
 
@@ -112,8 +113,11 @@ def gate(message: str) -> str | None:
     tried = {index for cue in _cues(folded) for index in _CUES[cue]}
     if not tried:
         return None
+    if is_english(text):
+        tried -= _LATIN_ROWS
     starts = clause_starts(text)
-    found = merge(*(_found(CORRECTIONS[index], text, starts) for index in sorted(tried)), key=_earliest_and_longest)
+    found = [span for index in sorted(tried) for span in _found(CORRECTIONS[index], text, starts)]
+    found.sort(key=_earliest_and_longest)
     return next((message[start:end] for start, end, phrase in found if _is_meant(phrase, text, start, end)), None)
 
 
@@ -127,7 +131,7 @@ def _cues(folded: str) -> Iterator[str]:
     letters, pairs = set(folded), {one + two for one, two in pairwise(folded)}
     heads = {folded[at : at + HEAD] for at in range(len(folded) - HEAD + 1)}
     for head in _HEADS.intersection(heads):
-        yield from (cue for cue in _BY_HEAD[head] if cue in folded)
+        yield from [cue for cue in _BY_HEAD[head] if cue in folded]
     yield from _SHORT.intersection(letters)
     yield from _SHORT.intersection(pairs)
 

@@ -66,7 +66,7 @@ _ESCAPED = re.compile(r"\\.")
 
 def _narrowed(source: str, language: Language) -> re.Pattern[str] | None:
     """A row is searched for in one language alone: seven at once take three times as long."""
-    kept = [piece for piece in _alternatives(source) if _is_of(piece, language)]
+    kept = [piece for piece in alternatives(source) if _is_of(piece, language)]
     return re.compile(loosened("|".join(kept)), re.IGNORECASE) if kept else None
 
 
@@ -80,7 +80,7 @@ def _is_of(piece: str, language: Language) -> bool:
 _PIECE = re.compile(r"\\.|\[\^?\]?(?:\\.|[^\]\\])*\]|.", re.DOTALL)
 
 
-def _alternatives(source: str) -> list[str]:
+def alternatives(source: str) -> list[str]:
     """The alternatives of a regular expression: split at each bar outside its groups and sets."""
     found, depth = [""], 0
     for piece in _PIECE.findall(source):

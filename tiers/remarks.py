@@ -8,16 +8,17 @@ look alike and fire all the same. An order that lasts ("from now on") is none of
 
 from __future__ import annotations
 
+import re
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from tiers.remark import OPEN, Remark
+from tiers.remark import OPEN, Remark, alternatives
 from tiers.remark import remark as _remark
 from tiers.remarks_abroad import REMARKS_ABROAD
 from words.moment import NAMED, STANDING
 
 if TYPE_CHECKING:
-    import re
+    from collections.abc import Callable
 
     from tiers.corrections import Family, Language
 
@@ -501,9 +502,16 @@ ALL_REMARKS = (*REMARKS, *REMARKS_ABROAD)
 _FAMILIES = {family for remark in ALL_REMARKS for family in remark.families}
 
 
-def _patterns(family: Family, language: Language | None, *, lasting: bool) -> tuple[re.Pattern[str], ...]:
+def _patterns(
+    family: Family, language: Language | None, *, lasting: bool
+) -> tuple[Callable[[str], re.Match[str] | None], ...]:
+    """The rows' patterns; what stands at the start of a sentence is asked for there alone, in one."""
     rows = [r for r in (REMARKS if language == "en" else ALL_REMARKS) if family in r.families and r.lasting is lasting]
-    return tuple(p for r in rows if (p := r.pattern if language is None else r.narrowed[language]) is not None)
+    found = [p.pattern for r in rows if (p := r.pattern if language is None else r.narrowed[language]) is not None]
+    opening = "|".join(piece for source in found for piece in alternatives(source) if piece.startswith("^"))
+    inside = ["|".join(p for p in alternatives(source) if not p.startswith("^")) for source in found]
+    starts = re.compile(opening or "(?!)", re.IGNORECASE).match
+    return (starts, *(re.compile(source, re.IGNORECASE).search for source in inside if source))
 
 
 _LANGUAGES: tuple[Language | None, ...] = (None, *ALL_REMARKS[0].narrowed)
@@ -517,6 +525,6 @@ _OF_A_MOMENT, _EVEN_LASTING = (
 def is_a_remark(family: Family, sentence: str, language: Language | None = None) -> bool:
     """Whether a sentence in which words of the family stand is talk of one of these kinds, in the language or in any."""
     sentence, asked = sentence[:LONGEST], (family, language)
-    if any(pattern.search(sentence) for pattern in _EVEN_LASTING[asked]):
+    if any(finds(sentence) for finds in _EVEN_LASTING[asked]):
         return True
-    return any(pattern.search(sentence) for pattern in _OF_A_MOMENT[asked]) and not STANDING.search(sentence)
+    return any(finds(sentence) for finds in _OF_A_MOMENT[asked]) and not STANDING.search(sentence)
