@@ -20,7 +20,7 @@ from learn.uses import Use, is_same, names_of, stands, use
 from tensions.detector import contradiction
 from tensions.lexicon import COPULAS, KIN, KIND_NOUNS, QUALIFIERS
 from tensions.pieces import key_of
-from tensions.reading import is_standing_rule, language_of, read, slots
+from tensions.reading import is_standing_rule, language_of, read, slots, slots_under
 from tensions.sieve import may_clash, may_share
 from tensions.slots import Slot, same_subject
 from tensions.told import LONGEST
@@ -102,6 +102,7 @@ _KINDS_OF: Final[dict[str, tuple[str, ...]]] = {
 }
 """Kind of a value → what its noun may call it: “the port is 9000” names nothing else, “the release is Friday” does."""
 _KIN: Final = frozenset(key_of(word, code) for code in ("en", "de", "fr", "es", "ru") for word in KIN)
+_ANOTHER: Final = listed("other another second third new old former previous extra spare secondary backup test demo")
 _OTHERS: Final = frozenset(
     key_of(word, "en")
     for word in QUALIFIERS.union(
@@ -223,9 +224,9 @@ def _slots_that_meet(told: str, memory: Memory, telling: Telling) -> bool:
     if not may_share(told, memory.content):
         return _of_the_same_time(told, memory.content)
     return any(
-        _fills_anew(new, old, is_change=telling.is_change)
-        for new in slots(told, like=memory.content)
-        for old in _slots_held(memory, told)
+        given == condition and _fills_anew(new, old, is_change=telling.is_change)
+        for new, given in slots_under(told, like=memory.content)
+        for old, condition in _filled_in(memory, told)
     ) or _of_the_same_time(told, memory.content)
 
 
@@ -241,10 +242,13 @@ def _of_the_same_time(told: str, held: str) -> bool:
 
 
 def _slots_held(memory: Memory, told: str) -> tuple[Slot, ...]:
-    """Its slots: those of each statement that is joined in it, and those of “we moved it to 10:00” too."""
-    telling = retold(memory.content)
-    texts = dict.fromkeys((*parts(memory.content), *telling.forms))
-    return tuple(slot for text in texts for slot in slots(text, like=told))
+    return tuple(slot for slot, _ in _filled_in(memory, told))
+
+
+def _filled_in(memory: Memory, told: str) -> tuple[tuple[Slot, frozenset[str]], ...]:
+    """Its slots, each with its condition: those of each statement that is joined in it, and those of “we moved it to 10:00” too."""
+    texts = dict.fromkeys((*parts(memory.content), *retold(memory.content).forms))
+    return tuple(slot for text in texts for slot in slots_under(text, like=told))
 
 
 def _fills_anew(new: Slot, old: Slot, *, is_change: bool) -> bool:
@@ -345,7 +349,7 @@ def _by_rename(statement: str, live: list[Memory]) -> Correction:
         if slot.kind == "name" and slot.value.text.casefold() != found.new.casefold().lstrip("#@")
     ]
     places = [(m, slot) for m, slot, code in named if _is_renamed(slot, found, code)]
-    if not places and found.old is None:
+    if not places and found.old is None and _ANOTHER.isdisjoint(found.phrase.casefold().split()):
         places = [(m, slot) for m, slot, code in named if found.kinds("", code) == slot.subject - _CALLED]
     told = list({m.id: (m, _called(m.content, slot, found.new)) for m, slot in reversed(places)}.values())
     if not told or (len(told) > 1 and any(says_more(m.content, told[0][0].content) for m, _ in told[1:])):
@@ -564,6 +568,7 @@ def _is_near(new: Slot, old: Slot) -> bool:
         (new.subject < old.subject or old.subject < new.subject)
         and len(new.subject ^ old.subject) <= NEAR
         and not _is_anothers(new.subject, old.subject)
+        and (new.subject ^ old.subject).isdisjoint({"other."})
         and (new.subject - old.subject).isdisjoint(_OTHERS)
     )
 

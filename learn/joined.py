@@ -46,7 +46,7 @@ _WORD = r"[\w./:@#+'’-]*[\w+#]"
 
 EN = Grammar(
     joint=re.compile(r",?\s+and\s+(?:also\s+)?|;\s+(?:and\s+)?|,\s+(?:while|whereas)\s+", re.IGNORECASE),
-    subject=rf"(?:(?:the|our|my|his|her|their|your|each|every|all)\s+(?:(?!(?:and|or|is|are|on|in|at|to|by|of)\b){_WORD}\s+){{0,3}}?{_WORD}|(?-i:[A-Z]){_WORD}(?:\s+(?-i:[A-Z]){_WORD})?|(?!(?:it|this|that|they|he|she|these|those|there|to|then|so|not|also|both|either|if|when)\b)[a-z]{_WORD}(?:\s+(?!(?:and|or|is|are|on|in|at|to|by|of)\b){_WORD})?)",
+    subject=rf"(?:(?:the|our|my|his|her|their|your|each|every|all)\s+(?:(?!(?:and|or|is|are|on|in|at|to|by|of)\b){_WORD}\s+){{0,3}}?{_WORD}|(?-i:[A-Z]){_WORD}(?:\s+(?-i:[A-Z]){_WORD})?|(?!(?:it|this|that|they|he|she|these|those|there|to|then|so|not|also|both|either|if|when|again|once|twice|later|sometimes|often|now|more|once|always|never|only|even|just|maybe|usually|at|on|in|from|until|every|daily|weekly)\b)[a-z]{_WORD}(?:\s+(?!(?:and|or|is|are|on|in|at|to|by|of)\b){_WORD})?)",
     verb=r"(?:is|are|was|lives?|runs?|listens?|sits?|resides?|points?|resolves?|serves?|exposes?|uses?|requires?|depends?|connects?|contains?|holds?|stores?|keeps?|owns?|maintains?|manages?|handles?|leads?|reviews?|approves?|reports? to|works? (?:at|for|in|on|from|with|as)|belongs?|starts?|ends?|begins?|opens?|closes?|expires?|ships?|accepts?|supports?|takes?|goes|comes? from|rotates?|costs?|deploys?|builds?|publishes|must|should|has|have|needs?|may|cannot|can't|doesn't|don't|never|always)",
     shared=r"(?:we|i|(?-i:[A-Z])[\w'’-]+|(?:the|our|my) [\w-]+(?: [\w-]+)?)",
     speaker=r"(?:we|i)(?:\s+|['’])[\w’']+",

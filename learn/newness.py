@@ -64,6 +64,14 @@ _FOR_THE_MOMENT: Final = re.compile(
     re.IGNORECASE,
 )
 """So it is, and it may be otherwise tomorrow."""
+_OF_OTHERS: Final = re.compile(
+    r"^(?:they|some|many|most|several|others?|another|people|someone|somebody|nobody|no one|none|few|a few|einige|manche|niemand|certains|personne|algunos|nadie|некоторые|никто|有人|没人)\b"
+    r"|\b(?:whether|asks?|asked|wonders?|wondered|said|says|told (?:me|us)|claims?|claimed|thinks?|thought|believes?|believed|heard|suggest(?:s|ed)?|propos(?:es|ed)"
+    r"|according to|supposedly|allegedly|nearly|almost"
+    r"|gefragt|fragt|sagt|sagte|meint|meinte|angeblich|beinahe|demandé si|dit que|paraît|presque|preguntó|dijo|dice|casi|спросил\w*|сказал\w*|почти)\b|听说|据说|问|差点",
+    re.IGNORECASE,
+)
+"""What others do or say, and what didn't quite happen, is no news of what the user holds."""
 _WAS: Final = re.compile(r"\b(?:used to|was|were|had|would|could|might|may|if|when|unless)\b", re.IGNORECASE)
 
 
@@ -71,7 +79,7 @@ _WAS: Final = re.compile(r"\b(?:used to|was|were|had|would|could|might|may|if|wh
 def is_news(statement: str) -> bool:
     """It tells of a change that is done, orders a new name, or says that what it states is so since now, today or a day that is named."""
     line = core(" ".join(straight(plain(statement[:LONGEST])).split()))
-    if is_ahead(line) or is_under_way(line) or wavers(line) or _FOR_THE_MOMENT.search(line):
+    if is_ahead(line) or is_under_way(line) or wavers(line) or _FOR_THE_MOMENT.search(line) or _OF_OTHERS.search(line):
         return False
     if rename(statement) is not None:
         return True

@@ -13,17 +13,18 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from learn.counsel import SPOKEN
-from learn.joined import EN, GOVERNED, facts
+from learn.joined import EN, GOVERNED, GRAMMARS, facts
 from learn.mood import core
 from learn.neighbour import leans, spelled_out, stand_alone
 from learn.retold import bare, retold
 from learn.uses import is_same, use
 from tensions.lexicon import COPULAS, KIND_NOUNS, LINKS, STATES_OF
-from tensions.reading import slots
+from tensions.reading import slots_under
 from tensions.slots import same_subject
-from tensions.values import differ
+from tensions.values import differ, values
 from tiers.stale import SPEECH
-from words.distinctive import lost
+from words.distinctive import distinctive, lost
+from words.language import evident_language
 from words.sentences import statements
 from words.vocabulary import listed
 
@@ -61,6 +62,17 @@ _OPENED: Final = re.compile(rf"(?P<subject>(?:the|our|my) [\w-]+(?: [\w-]+){{0,2
 _ANOTHER_VERB: Final = re.compile(rf"\s*,?\s+and (?:(?:it|he|she|they) )?(?={_VERB}\s)", re.IGNORECASE)
 
 
+_JOINT: Final = re.compile(r",\s|;\s|\s(?:and|und|et|y|и)\s|[，；]")
+_FINITE: Final = {
+    **{code: re.compile(rf"\b{grammar.verb}\b", re.IGNORECASE) for code, grammar in GRAMMARS.items()},
+    "en": re.compile(rf"\b{_VERB}\b", re.IGNORECASE),
+    "zh": re.compile(r"是|在|为|监听|叫|用|由|需"),
+    "ja": re.compile(r"[はが]"),
+}
+"""A verb, without which the first half is no clause: “the API and the worker listen”."""
+_MORE: Final = frozenset({"again", "also", "too", "then", "and", "once", "more"})
+
+
 @lru_cache(maxsize=4096)
 def parts(held: str) -> tuple[str, ...]:
     """The held statement and the plain statements that are joined in it, each with its subject where that is certain."""
@@ -85,11 +97,27 @@ def _of_one_subject(text: str) -> Iterator[str]:
 
 
 def _shorter(text: str) -> Iterator[str]:
-    """The sentence on either side of a comma or an “and”: “…, both behind nginx”, where nothing reaches over it."""
-    for match in re.finditer(r",\s|;\s|\s(?:and|und|et|y|и)\s|，|；", text):
-        yield text[: match.start()]
-        if not GOVERNED.search(text):
-            yield text[match.end() :]
+    """The sentence on either side of a comma or an “and”, where each side is whole: “…, both behind nginx”.
+
+    Neither “3:00” of “runs at 3:00 and again at 15:00” nor “the worker” of “the API and the worker listen” stands alone.
+    """
+    for match in _JOINT.finditer(text):
+        left, right = text[: match.start()], text[match.end() :]
+        if _kinds(left).isdisjoint(_kinds(right)) or _says_of_what(right):
+            yield left
+        if _FINITE[evident_language(text) or "en"].search(left) and not GOVERNED.search(text):
+            yield right
+
+
+def _kinds(text: str) -> frozenset[str]:
+    return frozenset(value.kind for value in values(text))
+
+
+def _says_of_what(text: str) -> bool:
+    """It holds more than values: “the worker on 9090”, “1000 for paid users”, and not “again at 15:00”."""
+    for value in reversed(values(text)):
+        text = f"{text[: value.start]} {text[value.end :]}"
+    return bool(set(distinctive(text)) - _MORE)
 
 
 def with_the_rest(held: str, statement: str) -> str | None:
@@ -113,9 +141,9 @@ Swap = tuple[str, str, bool]
 def _by_slots(held: str, statement: str) -> Iterator[Swap]:
     for told in retold(statement).forms:
         for part in parts(held):
-            for new in slots(told, like=part):
-                for old in slots(part, like=told):
-                    if _is_anew(new, old):
+            for new, given in slots_under(told, like=part):
+                for old, condition in slots_under(part, like=told):
+                    if given == condition and _is_anew(new, old):
                         yield old.value.text, new.value.text, old.value.kind in _NAMES and "name" not in old.subject
 
 

@@ -132,7 +132,7 @@ _STANDS: Final[tuple[re.Pattern[str], ...]] = tuple(
 """What stands on something, or who has it, where a correction names the old value (“we moved the app from Heroku to Fly”)."""
 
 _USER: Final = re.compile(
-    r"(?:^|,\s*)(?:(?:\w+,)\s*)?(?P<who>(?:the|our|my) [\w-]+(?: [\w-]+){0,2})\s*(?:now |always |currently )?$",
+    r"(?:^|,\s*)(?:(?:\w+,)\s*)?(?P<who>(?:the|our|my|some|many|most|other|several|all) [\w-]+(?: [\w-]+){0,2})\s*(?:now |always |currently )?$",
     re.IGNORECASE,
 )
 _WHERE: Final = re.compile(r"\s+(?:in|on|at|under|inside|within|across)\s+(?:the |our |all )?")

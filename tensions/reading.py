@@ -144,8 +144,14 @@ def _now(text: str, language: str) -> tuple[Assertion, ...]:
 
 def slots(text: str, like: str | None = None) -> tuple[Slot, ...]:
     """The slots that a statement fills now, surely and for itself; read in the language it shares with `like`."""
+    return tuple(slot for slot, _ in slots_under(text, like))
+
+
+def slots_under(text: str, like: str | None = None) -> tuple[tuple[Slot, frozenset[str]], ...]:
+    """The same, each with the keys of the condition that it is filled under: none, where it is so in any case."""
     language = language_of(text, like if like is not None else text)
-    return tuple(slot for assertion in read(text, language) if assertion.is_settled for slot in assertion.slots)
+    settled = (assertion for assertion in read(text, language) if assertion.is_settled)
+    return tuple((slot, assertion.condition) for assertion in settled for slot in assertion.slots)
 
 
 def is_standing_rule(text: str) -> bool:

@@ -6,6 +6,7 @@ A value stands in the predicate (after is, on, at, port, version, …); the same
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from tensions.lexicon import (
@@ -64,6 +65,9 @@ _LISTENING: Final = listed(
     " escuch corre corren tourne läuft laufen hören horcht hört слушае работа"
 )
 """How the verbs of a port begin."""
+_ANOTHER: Final = frozenset(
+    {"other", "another", "otro", "otra", "autre", "andere", "anderer", "anderes", "другой", "другая", "другое"}
+)
 _KINDS: Final = {kind: row.kind for row in SLOTS for kind in row.takes if kind not in ("number", "name", "identifier")}
 
 
@@ -80,7 +84,13 @@ def slots_of(row: tuple[Piece, ...], content: list[Piece], language: str) -> tup
     kinds = {at: kind for at, piece in enumerate(row) if piece.value and (kind := _kind(row, at, language))}
     taken = {at: kind for at, kind in kinds.items() if list(kinds.values()).count(kind) == 1}
     filled = (_filled(row, content, at, taken, language) for at in taken)
-    return tuple(slot for slot in filled if slot.subject) + named(row, content, language)
+    found = tuple(slot for slot in filled if slot.subject) + named(row, content, language)
+    return tuple(replace(slot, subject=slot.subject | {"other."}) for slot in found) if _of_another(row) else found
+
+
+def _of_another(row: tuple[Piece, ...]) -> bool:
+    """“Our other bot is called Moritz” is of another one than “our bot”."""
+    return any(piece.low in _ANOTHER for piece in row)
 
 
 def _tells_an_event(row: tuple[Piece, ...], language: str) -> bool:

@@ -136,3 +136,19 @@ def test_of_several_facts_the_others_stand_in_the_row_that_takes_the_place(held:
 @pytest.mark.parametrize(("held", "said"), ASKED)
 def test_where_the_rest_is_not_certain_none_is_retired_and_a_tension_asks(held: str, said: str) -> None:
     assert correction(held, said) == Unclear(ids=(1,))
+
+
+@pytest.mark.parametrize(
+    ("held", "said"),
+    [
+        # Of two that share a verb one alone is corrected: the other one must not get its value.
+        ("The API and the worker listen on 8080.", "Actually, the worker listens on 9090."),
+        ("Both the API and the worker listen on 8080.", "Actually, the worker listens on 9090."),
+        # A list of values is no slot.
+        ("The cron runs at 3:00 and again at 15:00.", "Actually, the cron runs at 4:00."),
+        # What holds under a condition isn't what holds in any case.
+        ("When the queue is full, the limit is 10 and the timeout is 5 s.", "Actually, the limit is 20."),
+    ],
+)
+def test_what_is_no_fact_of_its_own_is_not_taken_out(held: str, said: str) -> None:
+    assert not isinstance(correction(held, said), Supersede)
