@@ -102,6 +102,13 @@ _KINDS_OF: Final[dict[str, tuple[str, ...]]] = {
 }
 """Kind of a value → what its noun may call it: “the port is 9000” names nothing else, “the release is Friday” does."""
 _KIN: Final = frozenset(key_of(word, code) for code in ("en", "de", "fr", "es", "ru") for word in KIN)
+_DOUBTED: Final = re.compile(
+    r",? (?:i (?:think|guess|believe|suppose|assume)|if i'm not mistaken|as far as i know|afaik|maybe|probably|or so i heard"
+    r"|not sure though|glaube ich|denke ich|soweit ich weiß|vielleicht|je crois|je pense|peut-être|creo|me parece|quizás?"
+    r"|кажется|наверное|по-моему)[.!]*$|[，,](?:我觉得|我想|好像|大概)[。]?$|(?:と思います|かもしれません)[。]?$",
+    re.IGNORECASE,
+)
+"""Said, and taken half back."""
 _ANOTHER: Final = listed("other another second third new old former previous extra spare secondary backup test demo")
 _OTHERS: Final = frozenset(
     key_of(word, "en")
@@ -163,7 +170,7 @@ def corrected(
         or _by_shorter_subject(message, telling, recent)
         or _by_resemblance(telling, live)
     )
-    if isinstance(found, Supersede) and is_under_way(said):
+    if isinstance(found, Supersede) and (is_under_way(said) or _DOUBTED.search(said)):
         return Unclear(ids=(found.id,))
     return _without_loss(found, statement, [*live, *recent])
 
