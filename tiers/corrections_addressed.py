@@ -16,7 +16,7 @@ _DE_SAY = (
 )
 _DE_DID = (
     r"(?:geschrieben|gesagt|gelesen|eingetragen|genannt|angegeben|verwendet|benutzt|eingeplant|notiert|hinterlegt|vermerkt|gespeichert|gerechnet|angenommen|behauptet|zitiert|aufgeführt|drin|drinstehen|stehen|übernommen|hingeschrieben|reingeschrieben|gezählt|gemerkt|einsortiert|zugeordnet|datiert"
-    r"|verstanden|interpretiert|aufgefasst|übersetzt|bezeichnet|gehalten|gemacht|gesetzt|gestellt|gelegt|reingepackt|eingepackt|gebucht|abgespeichert|ausgegangen|unterstellt|angesetzt|veranschlagt|ausgewiesen|im kopf|auf dem schirm)"
+    r"|angeschrieben|angeredet|angesprochen|adressiert|einsortiert|verstanden|interpretiert|aufgefasst|übersetzt|bezeichnet|gehalten|gemacht|gesetzt|gestellt|gelegt|reingepackt|eingepackt|gebucht|abgespeichert|ausgegangen|unterstellt|angesetzt|veranschlagt|ausgewiesen|im kopf|auf dem schirm)"
 )
 _DE_STILL = r"(?:noch(?! (?:eine?[nmrs]?|etwas|was|mehr|nie|mal|einmal|so|kurz|bitte|dazu|da|wach|schnell|nicht fertig|ein bisschen)\b)|immer noch|noch immer|weiterhin|die ganze zeit|ständig|dauernd|andauernd|permanent|schon wieder|jedes mal|immer wieder|fälschlich\w*|irrtümlich|versehentlich|aus versehen)"
 _DE_YOUR = r"(?:zusammenfassung|liste|antwort|entwurf|plan|rezept|vorschlag|notiz\w*|tabelle|rechnung|übersicht|text|aufstellung|mail|zeitplan|einkaufsliste|beispiel|aussage|annahme|angabe|darstellung|erinnerung|beschreibung|version|diagramm|kalender\w*|planung)"
@@ -52,7 +52,7 @@ ADDRESSED = (
     row(
         ("denied", "de"),
         "du |ihr |sie |deine|ihre|eure",
-        rf"\b(?P<m>du hast (?!(?:recht|mir|dir|gesagt,? du)\b)(?:[\w.:/-]+ ){{0,7}}?{_DE_DID}\b(?=\s*(?:[.!]*$|[,.;:–—-]+\s*{_DE_BUT}\b))|(?:(?:in|auf|bei|für|unter|laut) (?:de[mnr] |deine[mnr] |ihre[mnr] )?[\w-]+|(?-i:[A-ZÄÖÜ])[\w-]+|da|das|den|dort|hier|mich|ihn|sie) (?:hast|hattest) du (?!(?:recht|mir|dir)\b)(?:[\w.:/-]+ ){{0,6}}?{_DE_DID}\b(?=\s*[,.;:–—-]+\s*{_DE_BUT}\b)"
+        rf"\b(?P<m>(?:du hast|ihr habt|sie haben mich) (?!(?:recht|mir|dir|gesagt,? du)\b)(?:[\w.:/-]+ ){{0,7}}?{_DE_DID}\b(?=\s*(?:[.!]*$|[,.;:–—-]+\s*{_DE_BUT}\b))|(?:(?:in|auf|bei|für|unter|laut) (?:de[mnr] |deine[mnr] |ihre[mnr] )?[\w-]+|(?-i:[A-ZÄÖÜ])[\w-]+|da|das|den|dort|hier|mich|ihn|sie) (?:hast|hattest) du (?!(?:recht|mir|dir)\b)(?:[\w.:/-]+ ){{0,6}}?{_DE_DID}\b(?=\s*[,.;:–—-]+\s*{_DE_BUT}\b)"
         rf"|(?:in|laut|auf|nach) (?:deine[mnr]|ihre[mnr]|eure[mnr]) (?:[\w-]+ )?{_DE_YOUR}\b(?:[^.;!?\n]|\.(?=\w)){{1,60}}?[,.;:–—-]+\s*{_DE_BUT}\b|deine? {_DE_YOUR} (?:enthält|nennt|führt|sagt|listet|geht|rechnet|zeigt|behauptet|verwendet|nutzt|hat|kennt)(?! (?:mir|sehr|uns) )(?:[^.;!?\n]|\.(?=\w)){{1,50}}?(?:\bnoch\b|[,.;:–—-]+\s*{_DE_BUT}\b))",
         """In der Einkaufsliste hast du die Nüsse drin, obwohl Mia dagegen allergisch ist.
         In deiner Zusammenfassung steht, der Kunde habe zugesagt. Hat er nicht.

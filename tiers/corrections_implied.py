@@ -32,7 +32,7 @@ IMPLIED = (
         ("denied", "de"),
         " doch |doch.|doch!",
         rf"\b(?P<m>(?:ich|wir|er|sie|es|das|der|die|unser\w*|mein\w*|bei uns)\b(?: [\w.-]+){{0,3}}? {_DE_IS}(?: [\w.-]+)?(?: (?:ja|das|es|die|den))? doch (?:(?:gar|überhaupt|schon|extra|ausdrücklich|ja) )*(?:{_DE_NOT}\b(?! (?:schlecht|schlimm|wahr|möglich|normal|sein)\b)|gesagt|geschrieben|gebeten|erwähnt|(?:der|die|das|am|um|im|in) )?(?!(?:super|toll|klar|gut|egal|schön|noch|mal|einfach|logisch|klasse|verrückt|irre|schade|Klasse|Super|Quatsch|Unsinn|Wahnsinn)\b){_V}?{_END}(?<!doch)"
-        r"|ich (?:hab|habe|hatte) (?:(?:doch|ja|aber|schon|extra|ausdrücklich|vorhin|oben|eben) )+(?:gesagt|geschrieben|gebeten|erwähnt|betont)\b(?! danke))",
+        r"|ich (?:hab|habe|hatte) (?:(?:doch|ja|aber|schon|extra|ausdrücklich|vorhin|oben|eben) )+(?:gesagt|geschrieben|gebeten|erwähnt|betont)\b(?! danke)(?!, dass (?:das|es) (?:\w+ )?(?:klappt|geht|passt|funktioniert|läuft))|das (?:hatte|hab|habe) ich (?:doch|ja|schon|aber|bereits|extra) (?:\w+ )?(?:gesagt|geschrieben|erwähnt)\b)",
         """ich vertrag das doch nicht
         Ich hab doch gesagt ohne Semikolons!
         Das Treffen ist doch am Montag""",
@@ -250,8 +250,8 @@ IMPLIED = (
     ),
     row(
         ("denied", "fr"),
-        "pardon|désolé|oups|excuse",
-        r"(?P<m>(?:pardon|désolée?|oups|excuse[zs]?(?:-moi)?)\s*[,.:!–—-]+\s*(?:(?:le |la |les |l'|mon |ma |mes |notre )(?:[\w'-]+ ){1,4}?(?:est|sont|s'appelle|se trouve|était)|c'est|c'était|ce sont) ?(?!(?:tard|trop|très|pas|ma faute|moi|vrai|juste|que|bon|pour ça)\b)\S*\w)",
+        "pardon|désolé|oups|excuse|navré",
+        r"(?P<m>(?:pardon|désolée?|oups|(?:toutes )?mes excuses|navrée?|excuse[zs]?(?:-moi)?)\s*[,.:!–—-]+\s*(?:(?:le |la |les |l'|mon |ma |mes |notre )(?:[\w'-]+ ){1,4}?(?:est|sont|s'appelle|se trouve|était)|c'est|c'était|ce sont) ?(?!(?:tard|trop|très|pas|ma faute|moi|vrai|juste|que|bon|pour ça)\b)\S*\w)",
         """pardon, la branche principale est trunk
         Désolé, c'est mardi""",
         """Désolé, c'est trop tard
@@ -267,5 +267,56 @@ IMPLIED = (
         """Sorry, es ist schon spät
         Sorry, die Tests sind noch rot""",
         opens=True,
+    ),
+    row(
+        ("changed", "de"),
+        "fällt|entfällt|eingeführt|bis gestern|bis vorhin|bis letzte|bis heute|kommt doch|kommen doch|fährt doch|geht doch|bleibt doch|macht doch|korrigiert|aktualisiert|neu berechnet|überarbeitet|war für|war von|war aus|vergessen|verschaut|ich hatte|fehlt ein|neuer |neue |neues ",
+        rf"\b(?P<m>(?:der|die|das|unser\w*|mein\w*) [\w-]+(?: [\w-]+){{0,2}}? (?:(?:fällt|fallen) (?:weg|flach|ins wasser)|entfällt|entfallen)\b|(?:wir|sie|die firma) haben (?:\w+ ){{0,3}}?{_CLAUSE}{{1,30}}eingeführt\b|bis (?:gestern|vorhin|heute (?:früh|morgen)|letzte\w* \w+) (?:stimmte|galt|war|hieß|lief|passte)\b"
+        rf"|(?:(?-i:[A-ZÄÖÜ])[\w-]+|er|sie|wir|die \w+|der \w+) (?:kommt|kommen|fährt|fahren|geht|bleibt|bleiben|macht|findet) doch (?:nicht|mit|statt|noch|erst|wieder|am|um)\b|(?:wurde|wurden|ist|sind) (?:noch mal |nochmal |inzwischen |jetzt )?(?:korrigiert|aktualisiert|neu berechnet|überarbeitet|nachgebessert)(?: worden)?\s*[:,–—-]\s*\S|(?:das|die [\w-]+|der [\w-]+) war (?:noch )?(?:für|von|aus) {_CLAUSE}{{2,30}}, (?:wir|ich|bei uns|es|jetzt) (?:haben|hab|habe|sind|bin|nutzen|ist|gilt)\b"
+        rf"|(?:hab|habe|hatte)(?: ich)? (?:ganz )?vergessen,? (?:zu (?:sagen|erwähnen|schreiben)|dazuzusagen|zu ergänzen)\s*[:,]|(?:ich|hab|hatte|habe)(?: ich)? (?:mich )?(?:\w+ )?(?:verschaut|verspult)\b|ich hatte (?:\S+ ){{1,4}}?(?:gelesen|verstanden|notiert|abgespeichert)\b{_END}|da fehlt (?:noch )?eine? (?:null|ziffer|buchstabe|zahl|stelle)\b|neue[rs]? (?:ansprechpartner|chef|leiter|kontakt|trainer|lehrer|vermieter|kollege|teamleiter|vorgesetzte)(?:in)? ist\b)",
+        """Das Meeting fällt weg, wir klären das per Mail.
+        wir haben die Vier-Tage-Woche eingeführt
+        Bis gestern stimmte das, heute früh kam die Umstellung.
+        Opa kommt doch mit, also fünf Plätze.
+        Die Antwort war für Version 2, wir haben Version 3.
+        Hab vergessen zu sagen: Der Endpunkt verlangt inzwischen ein Token.
+        es war Gleis 9, ich hatte 6 gelesen
+        Frau Keller ist in Rente, neuer Ansprechpartner ist Herr Doğan.""",
+        """Wenn das Meeting ausfällt, sag es
+        Das Bild ist neu""",
+    ),
+    row(
+        ("swapped", "de"),
+        "nicht |nich |kein|niemals",
+        rf"\b(?P<m>(?:wir|ich|bei uns|das|der|die|es) (?:\w+ ){{1,3}}?(?:nicht|nich) (?:mit|über|auf|in|bei|per|via|durch|von|nach|für) {_CLAUSE}{{2,30}}[,;] (?:das|es|wir|dafür|sondern|da|dort) (?:\w+|bei uns)\b|(?:es gibt|gibt es|wir haben|ich habe) (?:gar )?keine?n? {_CLAUSE}{{2,30}}, (?:nur|sondern|bloß|lediglich) \S*\w|(?:das|es|die [\w-]+|der [\w-]+) (?:ist|sind) keine? (?!(?:problem|thema|wunder|witz|spaß|sorge|eile|ding|hexerei|schande|schlechte)\b)[\w-]+, (?:das|es|der|die|er|sie|sondern) \S*\w)",
+        """Wir machen das nicht mit Cron, das triggert ein Webhook.
+        Es gibt keinen dritten Mitgründer, nur Anja und mich.
+        Das ist kein Bug, das Verhalten ist so gewollt.""",
+        """Das ist kein Problem, das machen wir morgen
+        Wenn wir das nicht mit Cron machen, das Skript aber brauchen""",
+    ),
+    row(
+        ("swapped", "fr"),
+        "n'est pas|ne sont pas|pas une |pas un |pas de |pas le |pas la |n'y a pas|y a pas",
+        rf"\b(?P<m>(?:le |la |les |l'|notre |mon |ma |nos |mes |ce |cette )[\w'-]+(?: (?:de |du |d'|des )?[\w'-]+){{0,3}}? (?:n'est|ne sont) pas (?!(?:grave|bien|content|terrible|mal|fou|très|si|encore|toujours|sûre?|prête?|loin|passée?)\b){_CLAUSE}{{2,30}}[,;] (?:c'est|ce sont) (?!(?:normal|bien|dommage|bizarre|tout|grave|pas|nul|chiant|énervant)\b)\S*\w|ne \w+ pas (?:une? |le |la |des |du |en |sur |à |chez ){_CLAUSE}{{1,30}}?,? mais (?:une? |le |la |des |du |en |sur |à |chez |plutôt )\S*\w|(?:il )?n'y a pas (?:de |d'){_CLAUSE}{{2,30}}, (?:seulement|juste|que|uniquement) \S*\w)",
+        """Le mot de passe n'est pas requis, c'est du SSO.
+        La fonction ne renvoie pas une liste mais un générateur.
+        Il n'y a pas de troisième associé, juste Anja et moi""",
+        """Ce n'est pas grave, c'est normal
+        Si le mot de passe n'est pas requis, c'est du SSO""",
+    ),
+    row(
+        ("announced", "fr"),
+        "l'ancien|la vieille|le vieux|mauvais|il manque|finalement|a été refait|a été corrig|a été actualis|a été mis|a été révis|a été rectif|pas la bonne|pas le bon|s'appelle|je reprends|autre fois|ont été",
+        r"\b(?P<m>j'(?:avais|ai) (?:mis|donné|écrit|noté|envoyé|laissé|gardé|copié) (?:l'ancien(?:ne)?|le vieux|la vieille|le mauvais|la mauvaise|les anciens) [\w-]+|il manque (?:un|une|deux) (?:zéro|chiffre|lettre|mot|s|e|point)\b|(?:on est|on sera|nous sommes|nous serons|ce sera|c'est) \S+(?: \S+)? finalement\b|(?:a|ont) été (?:refaite?s?|corrigée?s?|actualisée?s?|mise?s? à jour|révisée?s?|rectifiée?s?)\s*[:,–—-]+\s*\S|(?:c'est|ce n'est|c'était) pas (?:la bonne|le bon|les bons) (?!(?:moment|idée|humeur|jour pour))[\w-]+|depuis [^,.;!?\n]{2,30},? (?:on|nous|il|elle|je|j') ?(?:s'appelle|habite|vit|m'appelle)\b|je reprends\s*:|sera pour une autre fois\b)",
+        """Ah mince, j'avais mis l'ancienne adresse.
+        Il manque un zéro dans ce que je t'ai donné, c'est 12000.
+        On est quatre finalement, Julie ne vient pas.
+        Le devis a été refait : 3400 euros.
+        Attends, c'est pas la bonne branche, prends release-3.
+        Depuis la fusion on s'appelle Solaris.""",
+        """Si c'est pas la bonne branche, dis-le
+        C'est pas le bon moment""",
+        anywhere=True,
     ),
 )
