@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from store import agents, stages
+
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
@@ -131,9 +133,24 @@ async def test_every_block_of_a_history_is_rebuilt_to_the_byte(host: Host) -> No
     await _story(host, history)
     await host.whole.services.journal.followup.settled()
     await history.check()
+    assert await _summed(host, 40) > 2
+    await history.check()
     host.whole.clock.ahead = timedelta(days=3)
     await history.look()
     await history.check()
+    assert await _summed(host, 3) >= 5
+    await history.check()
+
+
+async def _summed(host: Host, events: int) -> int:
+    """The past is summed up by stages of so many events, as the pass does; says how many there were."""
+    done, services = 0, host.whole.services
+    async with services.database.tenant(host.org) as tx:
+        for agent_id in await stages.behind(tx, events):
+            await agents.lock(tx, agent_id)
+            while await stages.advance(tx, agent_id, services.cost, events):
+                done += 1
+    return done
 
 
 async def test_what_was_pruned_is_absent_and_the_reply_says_so(host: Host) -> None:

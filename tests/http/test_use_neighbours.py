@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from store import agents, stages
+
 if TYPE_CHECKING:
     from tests.http.service import Host
 
@@ -263,6 +265,17 @@ async def test_a_block_with_episodes_is_rebuilt_as_it_was(host: Host) -> None:
     await look()
     await host.post("/v1/consolidate")
     await look()
+    for summed in (False, True):
+        if summed:
+            async with host.whole.services.database.tenant(host.org) as tx:
+                (agent_id,) = await stages.behind(tx, 4)
+                await agents.lock(tx, agent_id)
+                while await stages.advance(tx, agent_id, host.whole.services.cost, 4):
+                    pass
+        await _rebuilt(host, given)
+
+
+async def _rebuilt(host: Host, given: list[tuple[dict[str, Any], dict[str, Any]]]) -> None:
     for asked, block in given:
         again = await host.post("/v1/context", **asked)
         assert again["text"] == block["text"], asked
