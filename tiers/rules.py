@@ -16,6 +16,7 @@ from tiers.scene import Always, Notice, Proposal, Scene
 from tiers.stale import likely_stale, premise
 from tiers.tier import RANKS
 from words.identifiers import mentions
+from words.inner import writings
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
@@ -286,7 +287,11 @@ def mentioned(memory: Memory, triggers: Iterable[str]) -> list[str]:
     """The triggers that the memory holds whole or as parts that stand alone; a summary those of its sources too."""
     folded = memory.content.casefold()  # a substring is no mention, but without one there is none
     sources = memory.parts if memory.hop_count > 0 and memory.kind == "semantic" else ()
-    return [t for t in triggers if t.casefold() in sources or (t.casefold() in folded and mentions(memory.content, t))]
+    return [
+        t
+        for t in triggers
+        if any(form in sources or (form in folded and mentions(memory.content, form)) for form in writings(t))
+    ]
 
 
 def overlapping(scene: Scene) -> list[Memory]:

@@ -6,9 +6,9 @@ import re
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from words.codes import joined
 from words.dotted import is_host, is_ip
 from words.endings import HUMPED_NAMES
+from words.inner import inner, last_name
 from words.run import Identifier, IdentifierKind, Run, trim
 from words.shapes import read
 from words.wide import URL as _WIDE_PIECE
@@ -63,13 +63,17 @@ def mentions(content: str, identifier: str) -> bool:
 
 
 def triggers(message: str, transcript: str) -> tuple[str, ...]:
-    """The message's identifiers that the visible transcript doesn't hold, in order, each once whatever its case."""
+    """The message's identifiers that the visible transcript doesn't hold, in order, each once whatever its case.
+
+    One that holds another (`feature/SR-77-login`) is followed by it.
+    """
     seen = transcript.casefold()
     fresh: dict[str, str] = {}
     for identifier in identifiers(message):
-        folded = identifier.text.casefold()
-        if folded not in fresh and not _is_seen(seen, transcript, folded):
-            fresh[folded] = identifier.text
+        for each in (identifier, *inner(identifier)):
+            folded = each.text.casefold()
+            if folded not in fresh and not _is_seen(seen, transcript, folded):
+                fresh[folded] = each.text
     return tuple(fresh.values())
 
 
@@ -148,16 +152,9 @@ def _forms(identifier: Identifier) -> Iterable[str]:
         case "ip" | "host":
             yield from re.split(r"[:/](?=\d+$)", folded)[:1]
         case "name":
-            yield from _last_name(identifier)
+            yield from (each.text.casefold() for each in last_name(identifier))
         case "package" | "file" | "snake" | "kebab" | "camel" | "code" | "hash":
             pass
-
-
-def _last_name(name: Identifier) -> Iterator[str]:
-    """The last part of a dotted name where it is a name by itself: the class of a package, the table of a schema."""
-    at = max(name.text.rfind("."), name.text.rfind("::") + 1) + 1
-    last = Run(text=name.text[at:], start=name.start + at, source=name.text)
-    yield from (each.text.casefold() for each in joined(last) if each.text == last.text and each.kind != "version")
 
 
 def _ends(path: str) -> Iterable[str]:

@@ -52,12 +52,15 @@ class Run:
         return Run(text=self.text[start:end], start=self.start + start, source=self.source)
 
 
+_WINDOWS_VARIABLE = re.compile(r"%[A-Za-z_]\w*%$")
 _PREFIXED_VARIABLE = re.compile(r"\$\w+[/\\]|%\w+%[/\\]")
 
 
 def trim(run: Run) -> Run:
     """Without the punctuation of the sentence around it; a leading dot, tilde, @ or $ that belongs to a name stays."""
     text = run.text
+    if _WINDOWS_VARIABLE.match(text):
+        return run.part(1, len(text) - 1)
     right = len(text.rstrip(".:*#%^+~$@\\-"))
     if text.endswith("%") and text.startswith("%"):
         right = len(text)

@@ -27,6 +27,7 @@ from tiers.block import Found, Standing, Turn
 from tiers.budget import index_share
 from tiers.stable import stable as stabled
 from tiers.stale import subject_tokens
+from words.inner import writings
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
@@ -263,7 +264,7 @@ def read(turn: Turn) -> Asked:
 def wanted(turn: Turn, asked: Asked) -> Wanted:
     """What the store is asked for: identifiers in any tier, shared tokens, and the ids that were named."""
     tokens = () if turn.recall == "off" else (*asked.tokens.full, *asked.tokens.parts)
-    keys = [trigger.casefold() for trigger in asked.triggers]
+    keys = [form for trigger in asked.triggers for form in writings(trigger)]
     return Wanted(keys=keys, tokens=tokens, ids=turn.include, limit=FOUND)
 
 

@@ -3,6 +3,7 @@
 import pytest
 
 from words.identifiers import identifiers, keys, mentions, triggers
+from words.inner import writings
 
 TEXTS = (
     ("edit main.go, go.mod and app.bicep!", ["main.go", "go.mod", "app.bicep"], ["edit", "app.bicep!"]),
@@ -294,3 +295,54 @@ def test_a_host_follows_its_url_and_its_pair():
 
 def test_a_blob_is_no_name():
     assert identifiers("A1" * 5000) == ()
+
+
+@pytest.mark.parametrize(
+    ("message", "named"),
+    [
+        ("feature/PROJ-4711-cutover", "PROJ-4711"),
+        ("https://jira.example.org/browse/PROJ-4711", "PROJ-4711"),
+        ("https://git.example.org/x/commit/4f5e6d7c", "4f5e6d7c"),
+        ("kubectl logs job/backup-prod-eu-1", "backup-prod-eu-1"),
+        ("process.env.FWD_MODE", "FWD_MODE"),
+        ("this.parseConfig(y)", "parseConfig"),
+        ("libssl-3.0.13", "3.0.13"),
+        ("10.1.2.3/32", "10.1.2.3"),
+        ("ssh root@db-01.internal", "db-01.internal"),
+        ("%FWD_MODE%", "FWD_MODE"),
+        ("src/app/main.py#L12", "src/app/main.py"),
+    ],
+)
+def test_a_name_within_a_name_is_a_trigger_too(message, named):
+    assert named in triggers(message, "")
+    assert named not in triggers(message, f"we spoke of {named}")
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        "src/app/main.py",
+        "src/api/v2/health.py",
+        "https://ci.example.com/run?key=A1B2C3D4",
+        "ops@example.com",
+        "user.email",
+    ],
+)
+def test_a_folder_a_file_and_a_value_within_a_name_are_none(message):
+    assert set(triggers(message, "")) <= {i.text for i in identifiers(message)}
+
+
+@pytest.mark.parametrize(
+    ("name", "form"),
+    [
+        ("./src/app/main.py", "src/app/main.py"),
+        ("b/src/app/main.py", "src/app/main.py"),
+        ("src\\app\\main.py", "src/app/main.py"),
+        ("V3.0.13", "3.0.13"),
+        ("C:\\Tools\\x.exe", "c:\\tools\\x.exe"),
+        ("a/b", "a/b"),
+    ],
+)
+def test_a_name_is_looked_for_as_it_may_be_written(name, form):
+    assert writings(name)[0] == name.casefold()
+    assert form in writings(name)
