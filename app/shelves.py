@@ -13,8 +13,12 @@ if TYPE_CHECKING:
     from store.injections import Part
     from tiers.block import Stable, Standing
 
-KEPT = 512
-"""Standing parts that a process keeps, the least recently used going first: about 100 kB each at the default budget."""
+MOST = 256_000_000
+"""Bytes of standing parts that a process keeps, about; the least recently used go first. Of an agent with a full index at the
+default budget one takes some 150 kB, so that those of about 1,700 such agents are kept."""
+
+ROW = 1_200
+"""Bytes that a row of the standing part takes beside its text and its JSON, and its line of the block."""
 
 
 class Hashed(Protocol):
@@ -33,13 +37,12 @@ class Kept:
     stable: Stable
     everything_tokens: int
     until: datetime
-    entries: Sequence[bytes]
-    """The entries of the stable part as JSON, in their order: rendered once, sent many times."""
-    left_out: Sequence[bytes]
+    ends: Sequence[int]
+    """Where in the JSON of its entries each of them ends: rendered once, sent many times."""
     text: bytes
     """Its text as JSON."""
-    told: bytes
-    """What a reply says of it, as JSON."""
+    hash: str
+    """The digest of its text."""
     costs: Mapping[str, int]
     """What the lines of each of its rules cost, in the order of the rules."""
     tensions: int
@@ -50,12 +53,35 @@ class Kept:
     hashed: Hashed
     """The running digest of its text, which that of the whole block goes on from."""
 
+    @property
+    def size(self) -> int:
+        """Bytes that it takes, about."""
+        texts = len(self.text) + 2 * len(self.stable.text) + len(self.part.entries) + len(self.part.left_out)
+        rows = len(self.standing.pinned) + len(self.standing.index) + len(self.standing.tensions)
+        return texts + ROW * rows
+
+    def told(self) -> bytes:
+        """What a reply says of it, as JSON."""
+        return b'{"text":%b,"tokens":%d,"hash":"%b"}' % (self.text, self.stable.tokens, self.hash.encode())
+
+    def entries(self, changed: Mapping[int, bytes]) -> bytes:
+        """Its entries as JSON between commas, those at the places in `changed` (ascending) as they are given there."""
+        whole: bytes = self.part.entries
+        if not changed:
+            return whole[1:-1]
+        pieces, begun = [], 1
+        for place, entry in changed.items():
+            pieces += [whole[begun : self.ends[place - 1] + 1 if place else 1], entry]
+            begun = self.ends[place]
+        return b"".join((*pieces, whole[begun:-1]))
+
 
 class Shelves:
     """The standing parts of this process; a key holds the agent's revision, so that a stale one is never found."""
 
-    def __init__(self, size: int = KEPT) -> None:
-        self._size = size
+    def __init__(self, most: int = MOST) -> None:
+        self._most = most
+        self._size = 0
         self._kept: OrderedDict[tuple[object, ...], Kept] = OrderedDict()
 
     def get(self, key: tuple[object, ...], now: datetime) -> Kept | None:
@@ -67,8 +93,9 @@ class Shelves:
         return kept
 
     def put(self, key: tuple[object, ...], kept: Kept) -> None:
-        """Keeps it, and lets the least recently used go."""
+        """Keeps it, and lets the least recently used go; one alone is kept however large it is."""
+        before = self._kept.pop(key, None)
+        self._size += kept.size - (0 if before is None else before.size)
         self._kept[key] = kept
-        self._kept.move_to_end(key)
-        while len(self._kept) > self._size:
-            self._kept.popitem(last=False)
+        while self._size > self._most and len(self._kept) > 1:
+            self._size -= self._kept.popitem(last=False)[1].size

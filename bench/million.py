@@ -4,7 +4,9 @@
 
 Each store is built by COPY in a folder of its own and deleted afterwards (`bench/bulk.py`), or kept below `--keep` and found
 there by the next run; the time of every index, the disk that a memory takes and the memory of the serving process are
-printed. Contexts and floor alternate in one run, and what counts is the ratio. Needs about ten gigabytes of disk for a million.
+printed. Contexts and floor alternate in one run, and what counts is the ratio. Of many agents some hundreds are asked again and
+again, and then each once, `in turn`: that is what a context costs of whose agent the process knows nothing. Needs about ten
+gigabytes of disk for a million.
 """
 
 from __future__ import annotations
@@ -80,22 +82,23 @@ def told(report: Report, filled: Filled, disk: list[tuple[str, int, int]]) -> No
     report.say(f"  disk: {whole / 1e9:.2f} GB, {whole / filled.rows:.0f} bytes a memory")
 
 
-def compare(running: Running, store: Store, kind: str, seconds: float) -> Compared:
-    """Context and floor in alternating rounds, one client; each context asks one of the agents."""
+def compare(running: Running, store: Store, kind: str, seconds: float, *, in_turn: bool = False) -> Compared:
+    """Context and floor in alternating rounds, one client; each context asks one of the agents, `in_turn` one that none asked."""
     wire, r = running.wire(), random.Random(3)  # noqa: S311 - a measurement, not a secret
     names = store.names()
-    texts = messages(1_500, kind, list(statements(min(HELD, store.agents * store.each))))
-    bodies = [{"agent": r.choice(names), "userMessage": text} for text in texts]
+    texts = messages(len(names) if in_turn else 1_500, kind, list(statements(min(HELD, store.agents * store.each))))
+    whose = r.sample(names, len(names)) if in_turn else [r.choice(names) for _ in texts]
+    bodies = [{"agent": name, "userMessage": text} for name, text in zip(whose, texts, strict=True)]
     asked = [wire.prepare("POST", "/v1/context", body) for body in bodies]
     reply = sum(len(wire.send(request)[1]) for request in asked[:50]) // 50
     floor = [wire.prepare("POST", "/bench/floor", {"reply": reply, "userMessage": text}) for text in texts]
-    load = Load(agent=store.name, size=store.each, kind=kind, clients=1)
+    load = Load(agent=store.name, size=store.each, kind="in turn" if in_turn else kind, clients=1)
     compared = Compared(load=load, context=Times(all=[]), floor=Times(all=[]))
-    sides = ((asked, compared.context), (floor, compared.floor))
-    for _ in range(ROUNDS):
+    sides, share = ((asked, compared.context), (floor, compared.floor)), len(asked) // ROUNDS if in_turn else 0
+    for number in range(ROUNDS):
         for (requests, times), spent in zip(sides, compared.spent, strict=True):
             with spending(running, spent):
-                fresh = together(running, requests, seconds / ROUNDS, 1).all
+                fresh = together(running, requests[number * share :], seconds / ROUNDS, 1).all
             spent.requests += len(fresh)
             times.all.extend(fresh)
     wire.close()
@@ -122,8 +125,8 @@ def measure(report: Report, store: Store, folder: Path, seconds: float) -> None:
     with serving(module="bench.floor", data=folder) as running:
         told(report, filled, asyncio.run(sizes(folder)))
         before = memory_of(running.pid)[0]
-        for kind in KINDS:
-            compared = compare(running, store, kind, seconds)
+        for kind, in_turn in [*((kind, False) for kind in KINDS), *([("common", True)] if store.agents > 1 else [])]:
+            compared = compare(running, store, kind, seconds, in_turn=in_turn)
             report.say(compared.line())
             report.say(compared.processor())
         now, most = memory_of(running.pid)

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from memory.row import Memory
     from tiers.block import Rarity
 
-KEPT = 400_000
+KEPT = 1_000_000
 """Counts kept in all, about 100 bytes each, and as much again where it was weighed; the agents that were asked for least recently
 are dropped first."""
 

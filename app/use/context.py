@@ -72,16 +72,11 @@ async def build(call: Call, body: ContextIn) -> dict[str, Any]:
 async def record(call: Call, body: ContextIn, given: Given) -> dict[str, Any]:
     """Commits the injection unless it is a preview, then gives the block; the reply is put together while that is under way."""
     kept, block = given.loaded.kept, given.block
-    entries = [dumps(entry_json(entry, given.now)) for entry in block.entries[len(kept.entries) :]]
-    left_out = [dumps(left_out_json(row)) for row in block.left_out[len(kept.left_out) :]]
-    writing = (
-        await _begun(call, body, given, shelf.array(entries), shelf.array(left_out)) if is_recorded(body) else None
-    )
-    standing = [
-        text if entry is rendered else dumps(entry_json(entry, given.now))
-        for text, rendered, entry in zip(kept.entries, kept.stable.entries, block.entries, strict=False)
-    ]
-    reply = _reply(kept, block, shelf.array([*standing, *entries]), shelf.array([*kept.left_out, *left_out]))
+    entries = [dumps(entry_json(entry, given.now)) for entry in block.entries[len(kept.stable.entries) :]]
+    left_out = [dumps(left_out_json(row)) for row in block.left_out[len(kept.stable.left_out) :]]
+    logged = shelf.array(entries), shelf.array(left_out)
+    writing = await _begun(call, body, given, *logged) if is_recorded(body) else None
+    reply = _reply(given, entries, left_out)
     if writing is not None:
         reply["injectionId"] = await writing
         metrics.injected(given.block.total_tokens)
@@ -211,21 +206,29 @@ def digest(kept: Kept, more: str) -> str:
     return f"sha256:{whole.hexdigest()}"
 
 
-def _reply(kept: Kept, block: Block, entries: bytes, left_out: bytes) -> dict[str, Any]:
-    """Whatever of it is of the standing part is JSON already."""
+def _reply(given: Given, entries: list[bytes], left_out: list[bytes]) -> dict[str, Any]:
+    """Whatever of it is of the standing part is JSON already; `entries` and `left_out` are what the message added."""
+    kept, block = given.loaded.kept, given.block
+    changed = {
+        place: dumps(entry_json(entry, given.now))
+        for place, entry in enumerate(block.entries[: len(kept.stable.entries)])
+        if entry.also_by
+    }
+    standing = [kept.entries(changed)] if kept.stable.entries else []
+    unlisted = [kept.part.left_out[1:-1]] if kept.stable.left_out else []
     return {
         "injectionId": None,
         "format": FORMAT,
         "text": Fragment(kept.text[:-1] + dumps(block.volatile_text)[1:]),
         "empty": not block.text,
-        "stable": Fragment(kept.told),
+        "stable": Fragment(kept.told()),
         "volatile": {"text": block.volatile_text, "tokens": block.volatile_tokens},
         "totalTokens": block.total_tokens,
         "maxTokens": block.max_tokens,
         "overBudgetBy": block.over_budget_by,
         "truncated": block.truncated,
-        "entries": Fragment(entries),
-        "leftOut": Fragment(left_out),
+        "entries": Fragment(shelf.array([*standing, *entries])),
+        "leftOut": Fragment(shelf.array([*unlisted, *left_out])),
         "correction": _correction(block),
         "triggers": list(block.triggers),
         "tensions": kept.tensions,

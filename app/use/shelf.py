@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from hashlib import sha256
+from itertools import accumulate
 from typing import TYPE_CHECKING
 
 from orjson import dumps
@@ -219,16 +220,20 @@ def _keep(call: Call, standing: Standing, turn: Turn, now: datetime, everything:
         stable=rendered,
         everything_tokens=everything,
         until=until,
-        entries=entries,
-        left_out=left_out,
-        text=dumps(rendered.text),
-        told=dumps({"text": rendered.text, "tokens": rendered.tokens, "hash": f"sha256:{hashed.hexdigest()}"}),
+        ends=tuple(accumulate(len(entry) + 1 for entry in entries)),
+        text=exactly(dumps(rendered.text)),
+        hash=f"sha256:{hashed.hexdigest()}",
         costs=costs_of(rendered.entries),
         tensions=sum(entry.kind == "tension" for entry in rendered.entries),
         guardrails=[entry.gist.partition(":")[0] for entry in rendered.entries if entry.kind == "guardrail"],
         part=part_of(rendered, array(entries), array(left_out)),
         hashed=hashed,
     )
+
+
+def exactly(encoded: bytes) -> bytes:
+    """The same bytes without the room behind them that the encoder took, several times their size: for what is kept."""
+    return bytes(memoryview(encoded))
 
 
 def array(texts: Iterable[bytes]) -> bytes:
