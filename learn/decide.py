@@ -7,7 +7,7 @@ plainly corrects, and on what no pattern found.
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from learn import counsel
@@ -52,6 +52,17 @@ RELATED = 0.3
 """Share of the smaller side's tokens below which two statements aren't compared: half of what §7 asks for."""
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class _Course:
+    """A decision under way: what it decides on, and what it has decided so far."""
+
+    reading: Reading
+    shelf: Shelf
+    now: datetime
+    desk: Desk
+    verdicts: list[Verdict]
+
+
 def decide(reading: Reading, shelf: Shelf, now: datetime, advice: Advice | None = None) -> Learning:
     """One verdict for each candidate and each refusal, and the contradictions to open. `now` is UTC.
 
@@ -78,20 +89,20 @@ def _decided(reading: Reading, shelf: Shelf, now: datetime, advice: Advice | Non
     doubts: list[tuple[int, int]] = []
     disputes: list[tuple[int, int]] = []
     gone: set[int] = set()
+    course = _Course(reading=reading, shelf=shelf, now=now, desk=desk, verdicts=verdicts)
     refused: dict[str, None] = {}
     notes: list[str] = []
     for key, candidate in enumerate(reading.candidates, start=1):
         newborn = _newborn(candidate, key, shelf, now)
         corrects = shelf.corrects and (shelf.gate is not None or is_news(candidate.content))
-        survivor = _survivor(candidate, newborn, desk, corrects=corrects)
+        folded = _folded(course, candidate, newborn, corrects=corrects)
+        if folded is not None:
+            desk.take_off(*folded.replaced)
+            gone.update(folded.replaced)
+            verdicts.append(folded)
+            continue
         held = desk.held(newborn.namespace) if corrects else ()
         last = _last(shelf, newborn.namespace, gone, now)
-        if survivor is not None:
-            replaced = _outdated(reading, shelf, candidate, survivor, held) if corrects and survivor.id > 0 else ()
-            desk.take_off(*replaced)
-            gone.update(replaced)
-            verdicts.append(Folded(candidate=candidate, into=survivor.id, replaced=replaced))
-            continue
         correction = corrected(reading.message, shelf.gate, candidate.content, held, last) if corrects else None
         why = _orphaned(candidate, held) if correction is None else None
         if why is not None:
@@ -167,13 +178,36 @@ def _newborn(candidate: Candidate, key: int, shelf: Shelf, now: datetime) -> Mem
     return be_born(wanted, Birth(id=-key, now=now, attested_by="", anonymous=shelf.anonymous)).memory
 
 
-def _outdated(
-    reading: Reading, shelf: Shelf, candidate: Candidate, survivor: Memory, held: Iterable[Memory]
-) -> tuple[int, ...]:
-    """The rows that a correction corrects which says again what `survivor` says."""
-    others = [row for row in held if row.id != survivor.id]
-    found = corrected(reading.message, shelf.gate, candidate.content, others)
-    return (found.id, *found.also) if isinstance(found, Supersede) and found.restated is None else ()
+def _folded(course: _Course, candidate: Candidate, newborn: Memory, *, corrects: bool) -> Folded | None:
+    """The fold of what a row says already, or of what corrects the rest of a row that this very turn corrected."""
+    survivor = _survivor(candidate, newborn, course.desk, corrects=corrects)
+    if survivor is None:
+        return _joined(course, candidate) if corrects else None
+    held = course.desk.held(newborn.namespace) if corrects and survivor.id > 0 else ()
+    found = _corrected(course, candidate, (row for row in held if row.id != survivor.id))
+    replaced = () if found is None or found.restated is not None else (found.id, *found.also)
+    return Folded(candidate=candidate, into=survivor.id, replaced=replaced)
+
+
+def _corrected(course: _Course, candidate: Candidate, rows: Iterable[Memory]) -> Supersede | None:
+    found = corrected(course.reading.message, course.shelf.gate, candidate.content, rows)
+    return found if isinstance(found, Supersede) else None
+
+
+def _joined(course: _Course, candidate: Candidate) -> Folded | None:
+    """“The API listens on 8081 and the worker on 9091” corrects one held row in two places: its successor gets both."""
+    for at, verdict in enumerate(course.verdicts):
+        row = course.desk.row(-verdict.key) if isinstance(verdict, Stored) else None
+        if row is None or not isinstance(verdict, Stored) or verdict.candidate.said is None:
+            continue
+        found = _corrected(course, candidate, (row,))
+        if found is not None and found.restated is not None:
+            stored = replace(verdict, candidate=_said_as(verdict.candidate, found.restated))
+            course.verdicts[at] = stored
+            course.desk.take_off(row.id)
+            course.desk.lay(_newborn(stored.candidate, stored.key, course.shelf, course.now))
+            return Folded(candidate=candidate, into=row.id)
+    return None
 
 
 def _survivor(candidate: Candidate, newborn: Memory, desk: Desk, *, corrects: bool) -> Memory | None:

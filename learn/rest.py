@@ -82,6 +82,7 @@ def parts(held: str) -> tuple[str, ...]:
         text = stand_alone(sentence.text, before) if before and leans(sentence.text) else sentence.text
         for piece in (text, *_shorter(text)):
             found.update(dict.fromkeys((*facts(piece), *_of_one_subject(piece))))
+        found.update(dict.fromkeys(_of_one_verb(text)))
         found[text] = None
         before = sentence.text
     return tuple(found)
@@ -94,6 +95,14 @@ def _of_one_subject(text: str) -> Iterator[str]:
         yield from (
             f"{opened['subject']} {text[match.end() :]}" for match in _ANOTHER_VERB.finditer(text, opened.end())
         )
+
+
+def _of_one_verb(text: str) -> Iterator[str]:
+    """“The API listens on 8080, the worker on 9090, and both sit behind nginx”: each piece with the verb of the first."""
+    first, *others = _JOINT.split(text)
+    for piece in others:
+        joined = facts(f"{first} and {piece}")
+        yield from joined[1:]
 
 
 def _shorter(text: str) -> Iterator[str]:

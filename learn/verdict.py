@@ -28,6 +28,11 @@ class Candidate:
     domains: tuple[str, ...] = ()
     extra: tuple[tuple[str, Any], ...] = ()
 
+    @property
+    def said(self) -> str | None:
+        """The user's own words, where the statement is a held one with what they correct in it."""
+        return next((value for name, value in self.extra if name == "said"), None)
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Stored:

@@ -163,6 +163,36 @@ async def test_every_row_of_the_slot_gives_way_and_their_tension_closes(host: Ho
     assert [row["content"] for row in await host.all("/v1/memories")] == [new["content"]]
 
 
+TWICE = [
+    (
+        "The API listens on 8080 and the worker on 9090.",
+        "Actually, the API listens on 8081 and the worker on 9091.",
+        "The API listens on 8081 and the worker on 9091.",
+    ),
+    (
+        "The API listens on 8080, the worker on 9090, and both sit behind nginx.",
+        "Correction: the API listens on 8081. The worker listens on 9091.",
+        "The API listens on 8081, the worker on 9091, and both sit behind nginx.",
+    ),
+    (
+        "Dana owns billing and Sam owns payments.",
+        "Lee owns billing now and Kim owns payments now.",
+        "Lee owns billing and Kim owns payments.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("held", "said", "then"), TWICE)
+async def test_two_corrections_of_one_row_come_to_one_successor(host: Host, held: str, said: str, then: str) -> None:
+    old = await host.hold(held)
+    report = await host.turn(said, sessionId="s")
+    assert await host.live() == [then]
+    (new,) = report["stored"]
+    assert report["superseded"] == [{"old": old, "new": new["id"], "rule": "correction"}]
+    assert [row["into"] for row in report["folded"]] == [new["id"]]
+    assert report["counts"]["tensions"] == 0
+
+
 CHAINS = [
     [
         "The standup is at 9:00.",
