@@ -7,7 +7,6 @@ not a question.
 from __future__ import annotations
 
 import re
-from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from tiers.assertion import LATIN, is_asserted, is_english
@@ -37,6 +36,7 @@ from tiers.corrections_world import WORLD
 from tiers.talk_en import MARK, clause_at
 from words.sentences import blank, straight
 from words.spelling import typed
+from words.vocabulary import listed
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -79,12 +79,32 @@ _CUES = {
 
 _LATIN_ROWS = frozenset(index for index, phrase in enumerate(CORRECTIONS) if phrase.language in LATIN)
 
-HEAD = 3
+_TONGUES: dict[str, frozenset[str]] = {
+    "en": listed(
+        "the and with this that your of are is we you it not for my please thanks i have has do don't it's our they his her"
+    ),
+    "de": listed(
+        "der das dem den ich wir nicht und ist sind ein eine mit auf von zu im er sie bei für auch noch aber du mein meine"
+    ),
+    "fr": listed("le les je vous il elle est pas une du des sur c'est dans avec pour qui ce mon ma au aux nous et"),
+    "es": listed("el los las por para con su ya lo es una al del muy pero mi que hay ahora esta este yo"),
+}
+"""Words by which a message shows its language; none of them is a word of another one of these."""
+_OTHER_TONGUES = {
+    tongue: frozenset(
+        n for n, phrase in enumerate(CORRECTIONS) if phrase.language in _TONGUES and phrase.language != tongue
+    )
+    for tongue in _TONGUES
+}
+_MARKS = str.maketrans(dict.fromkeys(".,;:!?()", " "))
+
+HEAD = 4
 """Letters by which cues are looked up: a text has few different ones, and there are a great many cues."""
 
 _BY_HEAD = {head: tuple(cue for cue in _CUES if cue[:HEAD] == head) for head in sorted({cue[:HEAD] for cue in _CUES})}
-_HEADS = frozenset(_BY_HEAD)
-_SHORT = frozenset(cue for cue in _CUES if len(cue) < HEAD)
+_HEADS = frozenset(head for head in _BY_HEAD if len(head) == HEAD)
+_SHORT = tuple(frozenset(cue for cue in _CUES if len(cue) == letters) for letters in range(1, HEAD))
+_SHORT_ASCII = tuple(sorted(cue for cues in _SHORT for cue in cues if cue.isascii()))
 
 _LOGGED = re.compile(
     r"^[ \t]*(?:\[?\d{4}-\d\d-\d\d[T ]\d\d:\d\d|\[?\d\d:\d\d:\d\d|(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)"
@@ -115,6 +135,8 @@ def gate(message: str) -> str | None:
         return None
     if is_english(text):
         tried -= _LATIN_ROWS
+    elif (tongue := _tongue(folded)) is not None:
+        tried -= _OTHER_TONGUES[tongue]
     starts = clause_starts(text)
     found = [span for index in sorted(tried) for span in _found(CORRECTIONS[index], text, starts)]
     found.sort(key=_earliest_and_longest)
@@ -126,14 +148,23 @@ def _earliest_and_longest(found: tuple[int, int, Phrase]) -> tuple[int, int]:
     return start, -end
 
 
+def _tongue(folded: str) -> str | None:
+    """The one language with Latin letters of which the text has words, two at least; None where it isn't one."""
+    words = frozenset(folded.translate(_MARKS).split())
+    shown = [tongue for tongue, listed_words in _TONGUES.items() if not words.isdisjoint(listed_words)]
+    return shown[0] if len(shown) == 1 and len(words & _TONGUES[shown[0]]) > 1 else None
+
+
 def _cues(folded: str) -> Iterator[str]:
     """The cues that stand in a text."""
-    letters, pairs = set(folded), {one + two for one, two in pairwise(folded)}
     heads = {folded[at : at + HEAD] for at in range(len(folded) - HEAD + 1)}
     for head in _HEADS.intersection(heads):
         yield from [cue for cue in _BY_HEAD[head] if cue in folded]
-    yield from _SHORT.intersection(letters)
-    yield from _SHORT.intersection(pairs)
+    if folded.isascii():
+        yield from [cue for cue in _SHORT_ASCII if cue in folded]
+        return
+    for letters, cues in enumerate(_SHORT, start=1):
+        yield from cues.intersection([folded[at : at + letters] for at in range(len(folded) - letters + 1)])
 
 
 def asserted(phrase: Phrase, text: str, starts: tuple[int, ...]) -> Iterator[tuple[int, int]]:
