@@ -31,7 +31,7 @@ _HEDGE = re.compile(
     r"|confirm|afraid"
     r"|sure|certain|pretty sure|suspect|see|saw)(?: to (?:say|tell you|mention))?(?: that)?|as (?:i|we) (?:said"
     r"|told you|mentioned)"
-    r"|ich (?:glaube|denke|meine|weiß|sagte|fürchte),?(?: dass)?|je (?:crois|pense|sais|dis) que|creo que|pienso que|(?:perdona|perd[oó]n|disculpa|oye|ojo|mira|uy|ay|hombre|bueno|pues),? que"
+    r"|ich (?:glaube|denke|meine|weiß|sagte|fürchte),?(?: dass)?|je (?:crois|pense|sais|dis) que|creo que|pienso que|(?:perdona|perd[oó]n|disculpa|oye|ojo|mira|uy|ay|hombre|bueno|pues|a ver),? que"
     r"|sé que"
     r"|(?:я )?(?:думаю|считаю|знаю|говорил),?(?: что)?|let me (?:say|tell you)|please (?:note|remember|know)(?: that)?"
     r"|(?:note|remember|fyi|be aware|keep in mind)(?: that)?|it turns out(?: that)?|the (?:thing|point|truth"

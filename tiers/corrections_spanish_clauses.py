@@ -105,8 +105,8 @@ SPANISH_CLAUSES = (
     ),
     row(
         ("announced", "es"),
-        "error m|fallo m|mala m|culpa m|lapsus|rectific|aclaraci|aclaro|me corrijo|me refer|quise |donde dije|donde puse|donde digo|debe decir|debería decir|léase|leáse|me expli",
-        rf"(?P<m>(?:(?:fue |es |un |ha sido )*(?:error|fallo|lapsus|culpa|mala) (?:m[ií][oa])\b|lapsus{_SEP}\S|rectificaci[oó]n\s*:|rectifico\s*[:,]|me corrijo\b|aclaraci[oó]n\s*:|me refer[ií]a? (?:al?\b|a (?:la|los|las)\b)|(?:quise|quer[ií]a) (?:poner|escribir|teclear|anotar|mandar|pasar(?:te|les)?)\s(?!(?:un|una|que)\b)\S*\w"
+        "yerro m|error m|fallo m|mala m|culpa m|lapsus|rectific|aclaraci|aclaro|me corrijo|me refer|quise |donde dije|donde puse|donde digo|debe decir|debería decir|léase|leáse|me expli",
+        rf"(?P<m>(?:(?:fue |es |un |ha sido )*(?:yerro|error|fallo|lapsus|culpa|mala) (?:m[ií][oa])\b|lapsus{_SEP}\S|rectificaci[oó]n\s*:|rectifico\s*[:,]|me corrijo\b|aclaraci[oó]n\s*:|me refer[ií]a? (?:al?\b|a (?:la|los|las)\b)|(?:quise|quer[ií]a) (?:poner|escribir|teclear|anotar|mandar|pasar(?:te|les)?)\s(?!(?:un|una|que)\b)\S*\w"
         r"|donde (?:dije|puse|digo|dice|pone|escrib[ií]) [^.;!?\n]{1,40}?(?:, ?| )(?:quise|quer[ií]a|debe|deb[ií]a|deber[ií]a|l[eé]ase|es\b|era\b|va\b|digo|pon(?:é|le|ga)?\b|lee\b|anota\b|usa\b|entiende\b|cambia\b)))",
         """Error mío, es la rama next
         mala mía, el puerto es 9000
@@ -270,6 +270,47 @@ SPANISH_CLAUSES = (
         dejémoslo en 20""",
         """Si el jueves no puedo, que sea viernes
         Que sea feliz""",
+    ),
+    # said again, said by the way, said of values
+    row(
+        ("denied", "es"),
+        "enésima|enesima|repito|insisto|ya te dije|ya te lo|ya te he|te lo dije|te lo he|cuántas veces|cuantas veces|hazme caso|actualización|actualizacion|que no",
+        rf"(?P<m>(?:por en[eé]sima vez|te (?:lo )?repito|(?<!lo )repito|insisto|hazme caso|ya te (?:lo )?(?:dije|he dicho|hab[ií]a dicho|repet[ií])|te lo (?:dije|he dicho) (?:ya|antes)|cu[aá]ntas veces (?:te |tengo |he |voy )[^.,;:!?\n]{{1,30}}|actualizaci[oó]n)\s*(?:[:,;.!—–-]+\s*|que )(?:que )?(?!(?:gracias|si|pendiente)\b)[^.;!?\n]{{2,60}}|¡?que no\s*[!,.;:—–-]+\s*(?:que )?(?:{_OWNER} {_W}(?: {_W}){{0,3}} \S*\w|(?:es|son|era|va|vivo|soy|uso|usamos|trabajo|tengo)\b \S*\w)|que no (?:es|son|era|eran|va|van|se llama)\b[^.;!?\n]{{1,40}}[,;] que (?:es|son|era|eran|va|van|se llama)\b)",
+        """por enésima vez: snake_case, nada de camelCase
+        Hazme caso: el puerto bueno es el 3001
+        Actualización: el deploy es a las 18 h
+        A ver, que no es Nginx, que es Caddy.
+        ¡Que no! Mi mamá cumple en abril.
+        ya te dije que soy celíaca""",
+        """Repito la pregunta: ¿cuál es?
+        Si ya te dije que soy celíaca, vale""",
+        opens=True,
+    ),
+    row(
+        ("swapped", "es"),
+        ", no |, el anterior|era el|era la|fue el|fue la|, hoy no|, ayer no|, mañana no|pensando en|por error|era lo",
+        rf"(?P<m>(?:estoy|soy|uso|vivo|trabajo|tengo|vamos|usamos|estamos|tenemos|corre|va|es|est[aá]) [^.,;!?\n]{{1,40}}, no (?:en |con |de |a |al |el |la |los |las |un |una )?{_VALUE}\s*[,;:]|[^.,;!?\n]{{3,60}}[,;] (?:{_OWNER} )?{_W} (?:era|fue) (?:el|la|lo) (?:anterior|de antes|viej[oa]|antigu[oa]|otr[oa]|previ[oa]|del a[ñn]o pasado)\b|[^.,;!?\n]{{3,60}}[,;] (?:{_VALUE}|hoy|ayer|ma[ñn]ana|esta semana|este mes) no(?=\s*[.!]*\s*$)|(?:yo )?(?:dije|puse|escrib[ií]) {_W}(?: {_W})? (?:pensando en|por|queriendo decir) {_VALUE})",
+        """Estoy en Windows, no en Mac, cámbiame los comandos.
+        El cliente es Endesa, Iberdrola era el anterior.
+        mi vuelo es mañana, hoy no
+        dije Redis pensando en Memcached""",
+        """Si estoy en Windows, no en Mac, avisa
+        ¿Estoy en Windows, no en Mac, verdad?""",
+        opens=True,
+    ),
+    row(
+        ("changed", "es"),
+        " yo|dejó el|dejo el|se fue de|renunció|salió de|subió a|subio a|bajó a|bajo a|aumentó a|pasó a|paso a|pasó de|se amplió|se redujo|archivad|congelad|abandonad|en desuso|fuera de uso|descontinuad|deprecad|retirad|dado de baja|dada de baja|cerrad|ahora tomo|ahora como|ahora bebo|ahora uso|ahora entreno|ahora estudio|ahora llevo|ahora desayuno|ahora ceno|ahora prefiero",
+        rf"(?P<m>(?:{_W} ){{1,3}}?(?:dej[oó]|se fue de|renunci[oó] a|sali[oó] de) (?:el equipo|la empresa|el proyecto|el grupo|la compa[ñn][ií]a|el [aá]rea|la casa)\s*[,;.—–-]+\s*(?:ahora|lo|la|qued|el|yo|desde)\w*\b|ahora (?:lo |la |los |las )?\w+o yo\b|(?:{_OWNER} )?(?:{_W} )?(?:l[ií]mite|cuota|precio|plazo|presupuesto|tope|tarifa|alquiler|dosis|sueldo|renta|timeout|umbral|m[aá]ximo|m[ií]nimo|cupo|aforo|intervalo|retenci[oó]n)(?: (?:de|del|de la) {_W}){{0,2}} (?:ya )?(?:subi[oó]|baj[oó]|aument[oó]|pas[oó]|se (?:ampli[oó]|redujo|duplic[oó]|recort[oó])) (?:de \S+ )?(?:a|hasta|en) \S*\w"
+        rf"|(?:{_OWNER} ){_W}(?: {_W}){{0,2}}? est[aá]n? (?:archivad|congelad|abandonad|descontinuad|deprecad|retirad|desactivad|dad)[oa]s?(?: de baja)?\s*[,;.:—–-]+\s*(?:el|la|ahora|usa|usamos|mira|es|va|todo)\b|ahora (?:tomo|como|bebo|uso|entreno|estudio|llevo|desayuno|ceno|prefiero) (?!(?:y|algo|un rato|mismo)\b)\S*\w)",
+        """Fernanda dejó el equipo, ahora reviso yo
+        el límite subió a 200
+        cuidado, ese repo está archivado; el activo es core-v2
+        Ahora tomo el café sin azúcar""",
+        """Si el límite subió a 200, avisa
+        Ahora como y vuelvo
+        La temperatura subió a 39""",
+        opens=True,
     ),
     # said to the model
     row(

@@ -306,7 +306,7 @@ REMARKS: tuple[Remark, ...] = (
     _remark(
         "a way to put it",
         ("swapped", "denied"),
-        r"\b(?:it's|it is|this is|life is) not (?:about|a matter of|a question of|so much)\b|\b(?:liegt|geht es) nicht (?:am|an|um)\b|\bpas une? (?:question|affaire|histoire) d|\bno es (?:cuestión|cosa|asunto) de\b|(?<!\w)дело не в(?!\w)|不是.{1,8}的问题|問題(?:では|じゃ)なく|のでは?なく|\bnot a bug\b[,;]? ?(?:it's|but) a feature|\bnot (?:angry|sad|mad|tired|lazy|rude|stupid|crazy)\b",
+        r"\b(?:it's|it is|this is|life is) not (?:about|a matter of|a question of|so much)\b|\b(?:liegt|geht es) nicht (?:am|an|um)\b|\bpas une? (?:question|affaire|histoire) d|\bno es (?:cuestión|cosa|asunto) de\b|(?<!\w)дело не в(?!\w)|不是.{1,8}的问题|問題(?:では|じゃ)なく|のでは?なく|\bno es un (?:bug|error|fallo)[,;] es una? (?:feature|caracter[ií]stica)\b|不是\s*bug[，,]?\s*是\s*(?:feature|特性)|\bnot a bug\b[,;]? ?(?:it's|but) a feature|\bnot (?:angry|sad|mad|tired|lazy|rude|stupid|crazy)\b",
         """It's not about the money, it's about respect
         It's not a bug, it's a feature
         Es liegt nicht am Geld, sondern am Respekt
@@ -351,7 +351,7 @@ REMARKS: tuple[Remark, ...] = (
     _remark(
         "somebody else's word",
         ("changed", "denied", "swapped", "forbidden"),
-        r"^(?!我|我们|你|刚才|之前|谁|当|算|就当|下次|下回|以后|今后|往后|请|直接|准确|确切|严格|具体|简单|换句|按理|老实|实话|应该)[^，。错]{1,8}?(?:说(?!错|过|的|明|法|得)|认为|觉得|以为|告诉我|跟我说)|(?<!こ)(?:と|って)(?:聞き|聞い|言い|言っ|思って)",
+        r"^(?!我|我们|你|刚才|之前|谁|说|都|再|早|当|算|就当|下次|下回|以后|今后|往后|请|直接|准确|确切|严格|具体|简单|换句|按理|老实|实话|应该)[^，。错]{1,8}?(?:说(?!错|过|的|明|法|得)|认为|觉得|以为|告诉我|跟我说)|(?<!こ)(?:と|って)(?:聞き|聞い|言い|言っ|思って)",
         """Bob 认为我们应该停止使用 ORM
         有人告诉我你们不再用 npm 了
         Hanna 说我们不再需要许可证了
@@ -427,7 +427,7 @@ REMARKS: tuple[Remark, ...] = (
         "what no longer works",
         ("changed",),
         r"^\W*(?:der|die|das|mein\w*|unser\w*|es|er|sie) ?(?:[\w-]+ )?\w+t nicht mehr(?: (?:weh|richtig|rein|in die \w+|hinein))?[.!]*$|^\W*(?:(?:le|la|les|mon|ma|mes|ça|cela|il|elle) ?|l')(?:[\w-]+ )?(?:ne |n')\w+ plus(?: (?:mal|rien|dans (?:le|la|sa|son) \w+))?[.!]*$|^\W*(?:el|la|mi) \w+ ya no \w+[.!]*$|\bya no (?:se (?:abre|conecta|enciende|prende|ve|oye|carga)|levanta|arranca|enciende|prende|imprime|conecta|suena|graba|sincroniza|jala|inicia|reconoce|detecta)n?\b|^\W*ya no (?:me |te |le )?(?:duele|molesta|importa|puedo)\b"
-        r"|^\W*(?-i:[А-Я])[\w-]+ больше не \w+(?:ет|ит|ют|ят)[.!]*$|^\W*больше не (?:болит|могу|помогает)|^(?:已经)?不(?:疼|痛|饿|困|冷|热|累|难受)了|もう(?:痛|寒|暑|眠|怖)く(?:ありません|ない)|\bthe \w+ (?:doesn't|don't|does not|do not) \w+ (?:any ?more|any longer)\W*$",
+        r"|^\W*(?-i:[А-Я])[\w-]+ больше не \w+(?:ет|ит|ют|ят)[.!]*$|^\W*больше не (?:болит|могу|помогает)|^(?:现在|已经|终于|页面|服务|程序)?(?:已经)?不(?:报错|卡|崩|闪退|掉线|超时|死机|响|亮|刷新|响应|显示|疼|痛|饿|困|冷|热|累|难受)了|もう(?:痛|寒|暑|眠|怖)く(?:ありません|ない)|\bthe \w+ (?:doesn't|don't|does not|do not) \w+ (?:any ?more|any longer)\W*$",
         """Der Drucker druckt nicht mehr
         Es tut nicht mehr weh
         Die Katze passt nicht mehr in die Kiste
