@@ -14,6 +14,7 @@ from tensions.lexicon import (
     ANTONYM_VERBS,
     COMPLEMENTARY,
     COPULAS,
+    FILLERS,
     LINKS,
     MORE_ANTONYMS,
     NO_ANTONYMS,
@@ -100,7 +101,13 @@ def is_behind_a_state_verb(row: tuple[Piece, ...], at: int, language: str) -> bo
 
 
 def _ends_phrase(low: str, language: str) -> bool:
-    return low in _ENDINGS or low in _CLOSING or low in _light(language) or _ADVERB.match(low) is not None
+    return (
+        low in _ENDINGS
+        or low in _CLOSING
+        or low in FILLERS
+        or low in _light(language)
+        or _ADVERB.match(low) is not None
+    )
 
 
 @lru_cache(maxsize=16)

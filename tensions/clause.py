@@ -92,6 +92,8 @@ _INVERTED: Final = re.compile(
 """“5433 is the staging port” says what the staging port is."""
 _OPENERS: Final = "|".join(sorted((re.escape(word) for word in CONDITIONS), key=len, reverse=True))
 _CONDITION: Final = re.compile(rf"(?<![\w-])(?P<word>{_OPENERS})(?![\w-])", re.IGNORECASE)
+_COMPANY: Final = re.compile(r"\s*(?:with|mit|avec|con)\s(?P<rest>[^,]{1,60}),\s*", re.IGNORECASE)
+"""“With a permit, parking is free”: in front of what it limits it is a condition."""
 _LEADING: Final = re.compile(rf"\s*(?P<word>{_OPENERS})(?![\w-])(?P<rest>[^,]*),\s*", re.IGNORECASE)
 
 _DETERMINED: Final = (
@@ -168,6 +170,9 @@ def _cut(sentence: str) -> Iterator[Clause]:
     if leading:
         condition = (CONDITIONS[leading["word"].casefold()], leading["rest"].strip())
         sentence = sentence[leading.end() :]
+    elif company := _COMPANY.match(sentence):
+        condition = ("with", company["rest"].strip())
+        sentence = sentence[company.end() :]
     head: str | None = None
     start = 0
     for begin, end, elliptic in [*_breaks(sentence), (len(sentence), len(sentence), False)]:

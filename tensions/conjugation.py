@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from words.vocabulary import listed
+
 _FORMS: Final[dict[str, str]] = {
     "en": "have has having|do does doing done|go goes going gone|be being|need require requires needs|begin begins start starts commence commences|"
     "buy purchase purchases|retain retains keep keeps|big large|kid child|kids children",
@@ -16,7 +18,7 @@ _FORMS: Final[dict[str, str]] = {
     "sehen sieht sehe|helfen hilft helfe|werfen wirft|vergessen vergisst|empfehlen empfiehlt|brechen bricht|sterben stirbt|waschen wäscht|wachsen wächst|"
     "fangen fängt|fallen fällt|schlagen schlägt|laden lädt|raten rät|annehmen annimmt|übernehmen übernimmt|verlassen verlässt|enthalten enthält|erhalten erhält|"
     "verbieten verbietet|gießen gießt gegossen|schreiben schreibt geschrieben|beginnen starten beginnt startet|brauchen benötigen braucht benötigt",
-    "fr": "avoir a ai as avons avez ont|aller va vais allons vont|faire fait fais faisons font|prendre prend prends prenons prennent pris prise|venir vient viens viennent|"
+    "fr": "chef cheffe cheffes|directeur directrice|rédacteur rédactrice|traducteur traductrice|instituteur institutrice|avoir a ai as avons avez ont|aller va vais allons vont|faire fait fais faisons font|prendre prend prends prenons prennent pris prise|venir vient viens viennent|"
     "tenir tient tiens tiennent tenu|pouvoir peut peux peuvent|vouloir veut veux veulent|mettre met mets mettons mettent mis mise|boire boit bois buvons boivent|"
     "lire lit lis lisons lisent lu lue lus lues|relire relit relisons relisent relu relue relus relues|écrire écrit écris écrivons écrivent écrite écrits écrites|"
     "vivre vit vis vivons vivent|dormir dort dors dorment|servir sert sers servent servi servie servis servies|partir part pars partent|savoir sait sais savent|"
@@ -50,7 +52,7 @@ def one_form(word: str, language: str) -> str:
         return found
     if language == "de" and word == low and len(low) >= _SHORTEST:
         return _cut(low)
-    return low
+    return low[:-2] if language == "de" and low.endswith("erin") else low
 
 
 def _cut(low: str) -> str:
@@ -60,3 +62,20 @@ def _cut(low: str) -> str:
     if low.endswith(("tet", "det")):
         return low[:-2]
     return low.removesuffix("t")
+
+
+_PAST_ENDINGS: Final[dict[str, tuple[str, ...]]] = {
+    "fr": ("ait", "aient", "èrent"),
+    "es": ("aba", "aban", "ábamos", "aron", "ieron"),
+}
+_NO_PAST: Final = listed(
+    "fait lait trait parfait extrait portrait retrait souhait sait plait satisfait défait refait contrefait bienfait forfait abstrait distrait attrait"
+    " acaba acaban graba graban caba traba alaba árabe baron varón marron macron"
+)
+"""Words that end as if they told of the past."""
+
+
+def is_past(low: str, language: str) -> bool:
+    """Whether a casefolded word is a verb of the past by its ending; English and German show it otherwise."""
+    endings = _PAST_ENDINGS.get(language)
+    return endings is not None and low.endswith(endings) and low not in _NO_PAST and len(low) > _SHORTEST

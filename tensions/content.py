@@ -39,6 +39,10 @@ _IN_ORDER: Final = frozenset({"order", "reihenfolge", "ordnung"})
 _STOPS: Final = frozenset({"stop", "stopped", "quit", "cease"})
 _NEGATED: Final = re.compile(r"n't$|^cannot$")
 _LIMITS: Final = PREPOSITIONS | WITHOUT | listed("behind near next opposite beside hinter neben derrière devant detrás")
+_WHEN: Final = listed(
+    "nachts tagsüber morgens abends mittags vormittags nachmittags werktags wochentags feiertags nightly overnight"
+)
+_APART: Final = QUALIFIERS | _WHEN
 _SOME_OF_MANY: Final = listed("some several many few certains plusieurs einige viele algunos muchos некоторые многие")
 
 
@@ -82,10 +86,8 @@ def _dropped(language: str) -> frozenset[str]:
 def limiting(row: tuple[Piece, ...], content: list[Piece]) -> frozenset[str]:
     """The keys that limit a clause to a part. `content` are pieces of `row`, in its order."""
     first = next((n for n, piece in enumerate(row) if piece.low in _LIMITS), len(row))
-    behind = {piece.start for piece in row[first:]}
-    return frozenset(
-        piece.key for piece in content if piece.value is not None or piece.low in QUALIFIERS or piece.start in behind
-    )
+    behind = {piece.start for piece in row[first:]} | {piece.start for piece in row if piece.low in _APART}
+    return frozenset(piece.key for piece in content if piece.value is not None or piece.start in behind)
 
 
 def owned(row: tuple[Piece, ...]) -> frozenset[str]:
@@ -113,8 +115,11 @@ def is_of_some(row: tuple[Piece, ...]) -> bool:
     )
 
 
-def with_owner_first(row: tuple[Piece, ...], language: str) -> tuple[Piece, ...]:
-    """“The result of the biopsy” in the order of “the biopsy result”."""
+def in_order(row: tuple[Piece, ...], language: str) -> tuple[Piece, ...]:
+    """“The result of the biopsy” in the order of “the biopsy result”, “nachts läuft sie” in that of “sie läuft nachts”."""
+    if language == "de" and row and (row[0].low in _WHEN or (row[0].value is not None and row[0].value.kind == "day")):
+        subject = next((n for n, piece in enumerate(row) if n > 1 and piece.is_capitalised), 0)
+        return (*row[2 : subject + 1], row[1], *row[subject + 1 :], row[0]) if subject else row
     at = next((n for n, piece in enumerate(row) if n and piece.low == "of"), None) if language == "en" else None
     if at is None:
         return row

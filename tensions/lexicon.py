@@ -83,7 +83,7 @@ SINGLE_LINKS = _set(
 
 # Verbs of a state, after which a count or a measure is a property and not an event.
 STATES_OF = _table(
-    en="retain retains store stores pay pays archive archives purge purges delete deletes refresh refreshes is are am be has have contains contain needs need requires require keeps keep takes take lasts last runs "
+    en="gets targets target retain retains store stores pay pays archive archives purge purges delete deletes refresh refreshes is are am be has have contains contain needs need requires require keeps keep takes take lasts last runs "
     "run allows allow "
     "uses use expire expires times retry retries wait waits cost costs consist consists hold holds support "
     "supports limit "
@@ -93,7 +93,7 @@ STATES_OF = _table(
     de="ist sind hat haben braucht brauchen enthält dauert dauern kostet läuft muss müssen werden verfällt "
     "verfallen beträgt lautet liegt liegen",
     fr="est sont a ont avons avez ai contient dure prend prennent met nécessite coûte doit doivent expire expirent",
-    es="es son tiene tienen tenemos contiene dura tarda tardan lleva necesita cuesta debe deben expira expiran",
+    es="es son tiene tienen tenemos contiene dura guarda guardan conserva conservan caduca caducan tarda tardan lleva necesita cuesta debe deben expira expiran",
     ru="имеет содержит длится занимает занимают требует стоит есть у это нужно должен истекает",
 )
 
@@ -172,9 +172,9 @@ BEGINNING = _set(
 # What says of nothing more than that it is so, or about so much.
 FILLERS = _set(
     "unfortunately sadly luckily actually really indeed simply basically definitely certainly currently presently apparently obviously clearly",
-    "fortunately thankfully finally already still even now anymore officially roughly approximately about around nearly instead",
+    "fortunately thankfully finally already still even now anymore officially roughly approximately about around nearly instead again",
     "leider übrigens eigentlich wirklich tatsächlich einfach grundsätzlich derzeit aktuell momentan gerade schon bereits noch ungefähr etwa circa rund",
-    "knapp zirka nun jetzt mittlerweile inzwischen endlich offiziell definitiv weiterhin zurzeit",
+    "knapp zirka nun jetzt mittlerweile inzwischen endlich offiziell definitiv weiterhin zurzeit wieder",
     "malheureusement heureusement vraiment effectivement actuellement désormais maintenant environ déjà encore finalement simplement enfin officiellement",
     "desgraciadamente lamentablemente realmente actualmente ahora ya todavía aún aproximadamente unos unas simplemente finalmente oficialmente",
     "сейчас теперь уже ещё еще примерно около действительно официально наконец",
@@ -489,7 +489,7 @@ CONDITIONS: dict[str, str] = {
     **dict.fromkeys(("wenn", "falls", "sofern", "solange", "sobald"), "if"),
     **dict.fromkeys(("außer", "außer wenn", "es sei denn"), "unless"), **dict.fromkeys(("bis", "seit"), "until"),
     **dict.fromkeys(("ohne", "sans", "sin", "без"), "without"),
-    **dict.fromkeys(("si", "quand", "lorsque", "lorsqu'", "tant que", "dès que", "cuando", "mientras", "если", "когда"), "if"),
+    **dict.fromkeys(("si", "s'il", "s'ils", "quand", "lorsque", "lorsqu'", "tant que", "dès que", "cuando", "mientras", "если", "когда"), "if"),
     **dict.fromkeys(("sauf", "sauf si", "sauf quand", "excepté", "hormis", "salvo", "excepto", "a menos que", "кроме"), "unless"),
     **dict.fromkeys(("jusqu'à", "jusqu'au", "depuis", "hasta", "desde", "пока"), "until"),
 }  # fmt: skip
@@ -533,6 +533,16 @@ ROLES = _set(
     "treasurer mayor",
     "secretary principal editor-in-chief",
 )
+# … and in a language that has none.
+ROLES_WITHOUT_ARTICLE = _set(
+    "бухгалтер директор руководитель начальник заведующий капитан секретарь председатель президент тренер владелец ответственный редактор"
+)
+# Whose a thing is, in a word: her name says nothing of his.
+OWNERS = _set("my your his her")
+# Verbs and nouns that say only that something has its price.
+COSTS = _set(
+    "cost costs costing price priced kostet kosten preis coûte coûtent prix cuesta cuestan precio стоит стоят цена"
+)
 # Many, of whom some are here and some are there.
 PERSONS = _set(
     "users customers people employees clients engineers developers members students patients tenants friends parents kids children"
@@ -545,7 +555,7 @@ PETS = _set(
 OWN_WORDS = _set("my our mein meine unser unsere mon ma notre mi nuestro nuestra мой моя наш наша")
 # Parts of a house of which it has one.
 ROOMS = _set(
-    "basement cellar attic garage kitchen bathroom hallway lobby garden shed loft pantry study conservatory porch"
+    "trunk boot basement cellar attic garage kitchen bathroom hallway lobby garden shed loft pantry study conservatory porch"
 )
 # Kin whose two words have one stem in Spanish.
 GENDERED = _set(
@@ -655,7 +665,7 @@ SIGNALS = _set(
 )
 """Subjects that are red today and green tomorrow."""
 SITUATED = _set(
-    "is lives live based located headquartered hosted wohnt lebt liegt ist habite vit vive está живет живёт est"
+    "is lives live based located headquartered hosted wohnt lebt liegt liegen ist habite vit vive está живет живёт est"
 )
 # Subjects that speak of each of many.
 EACH = _set("each every all many jede chaque cada we i")

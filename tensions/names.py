@@ -44,7 +44,10 @@ _MADE_UP: Final = re.compile(r"[a-z][-_.\d][a-z\d]")
 """A word with a hyphen, a digit or a dot inside is somebody's name for something: “acme-archive”."""
 _LONGEST_BARE: Final = 3
 """Words of a subject without an article."""
-_NOUN_ENDINGS: Final = ("ing", "tion", "sion", "ment", "ance", "ence", "ity", "age", "ware", "ship")
+_NOUN_ENDINGS: Final = (
+    *("ing", "tion", "sion", "ment", "ance", "ence", "ity", "age", "ware", "ship"),
+    *("leiter", "leiterin", "sprecher", "sprecherin", "chef", "chefin"),
+)
 _OF: Final = frozenset({"of", "de", "von", "des", "du", "del", "d'", "della"})
 _LABELS: Final = frozenset({":", "=", ":="})
 _SINGULAR_S: Final = ("ss", "us", "is", "os", "as")

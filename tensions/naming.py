@@ -24,10 +24,12 @@ from tensions.lexicon import (
     LINKS,
     NAMED_THINGS,
     OWN_WORDS,
+    OWNERS,
     PERSONS,
     PETS,
     PLURAL_COPULAS,
     ROLES,
+    ROLES_WITHOUT_ARTICLE,
     ROOMS,
     SITUATED,
     SUPPORTS,
@@ -140,7 +142,15 @@ def _being(row: Part, content: list[Piece], language: str) -> Slot | None:
     if value is not None and (is_one or language == "ru"):
         return _slot(value, left, right, content)
     reverse = name_in(left, language, alone=True)
-    if reverse is not None and right and (right[0].low in DEFINITE | ROLES or any(p.possessive for p in right)):
+    if (
+        reverse is not None
+        and right
+        and (
+            right[0].low in DEFINITE | ROLES
+            or right[-1].low in ROLES_WITHOUT_ARTICLE
+            or any(p.possessive for p in right)
+        )
+    ):
         return _slot(reverse, right, (), content)
     return None
 
@@ -278,7 +288,7 @@ def _after(row: Part, at: int) -> Part:
 def _whose(part: Part) -> frozenset[str]:
     """“My name” isn't “your name”; “our” and “the” are one."""
     return frozenset(
-        f"{piece.low}." for n, piece in enumerate(part) if piece.low in ("my", "your") or (not n and piece.low == "i")
+        f"{piece.low}." for n, piece in enumerate(part) if piece.low in OWNERS or (not n and piece.low == "i")
     )
 
 

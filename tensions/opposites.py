@@ -31,10 +31,10 @@ _ENDINGS: Final[dict[str, tuple[str, ...]]] = {
 _STATES: Final[tuple[tuple[str, str], ...]] = (
     # English.
     ("working functional functioning operational", "broken defective faulty"),
-    ("positive", "negative"), ("clean", "dirty"), ("benign", "malignant"), ("guilty", "innocent"), ("successful", "failed"),
+    ("positive", "negative"), ("valid", "expired"), ("clean", "dirty"), ("benign", "malignant"), ("guilty", "innocent"), ("successful", "failed"),
     ("left-handed", "right-handed"), ("single-tenant", "multi-tenant"), ("anonymous", "signed named"), ("left", "right"),
     ("mandatory compulsory obligatory required", "voluntary optional"), ("free complimentary", "paid chargeable"),
-    ("hot", "cold"), ("wet", "dry"), ("vacant", "occupied taken"), ("full", "vacant"), ("asleep", "awake"), ("in-house", "outsourced"),
+    ("hot", "cold"), ("soft", "hard"), ("wet", "dry"), ("vacant", "occupied taken"), ("full", "vacant"), ("asleep", "awake"), ("in-house", "outsourced"),
     ("odd", "even"), ("tight", "loose"), ("thick", "thin"), ("deep", "shallow"), ("bright", "dim"), ("noisy loud", "quiet silent"),
     ("rich", "poor"), ("strong", "weak"), ("strict", "lenient lax"), ("permanent", "temporary"), ("fixed static constant", "variable dynamic"),
     ("local", "remote"), ("manual", "automated"), ("idle", "busy"), ("up-to-date current", "outdated"), ("fresh", "stale"),
@@ -54,7 +54,7 @@ _STATES: Final[tuple[tuple[str, str], ...]] = (
     # German.
     ("pflicht verpflichtend obligatorisch vorgeschrieben erforderlich zwingend vorgegeben", "freiwillig optional fakultativ"),
     ("kaputt defekt", "intakt heil funktionsfähig funktionstüchtig"), ("positiv", "negativ"),
-    ("kostenlos gratis kostenfrei umsonst", "kostenpflichtig gebührenpflichtig"), ("eingeschaltet angeschaltet", "abgeschaltet ausgeschaltet"),
+    ("kostenlos gratis kostenfrei umsonst frei", "kostenpflichtig gebührenpflichtig"), ("eingeschaltet angeschaltet", "abgeschaltet ausgeschaltet"),
     ("offen geöffnet", "geschlossen zu abgeschlossen verschlossen"), ("auf", "zu"), ("sauber", "schmutzig dreckig"), ("voll", "leer"), ("nass", "trocken"),
     ("heiß warm", "kalt"), ("laut", "leise"), ("hell", "dunkel"), ("belegt besetzt vergeben", "frei"), ("verheiratet", "ledig geschieden single"),
     ("gesund", "krank"), ("lebendig", "tot"), ("schuldig", "unschuldig"), ("gutartig", "bösartig"), ("dauerhaft unbefristet", "vorübergehend befristet"),
@@ -132,7 +132,7 @@ _RUNS: Final[tuple[tuple[str, str], ...]] = (
     ("正确", "错误"), ("串行", "并行"), ("左边 左侧 左手", "右边 右侧 右手"), ("楼上", "楼下"), ("室内", "室外"), ("前面", "后面"), ("支持", "反对"), ("接受", "拒绝"),
     ("通过", "未通过"), ("包含 包括", "排除"), ("匿名", "实名"), ("满的 满了", "空的 空着"), ("锁定", "解锁"), ("良性", "恶性"), ("有罪", "无罪"), ("单线程", "多线程"),
     ("冷的", "热的"), ("热水", "冷水"), ("新鲜", "变质"), ("最新", "过时"), ("固定", "浮动 可变"), ("全职", "兼职"), ("有线", "无线"), ("营业", "休息 停业 歇业 关门"),
-    ("开门", "关门"), ("开着", "关着"), ("开放", "封闭 关闭"), ("升高", "降低"), ("素食", "荤食"), ("晴", "雨"), ("加密", "明文"), ("在职", "离职"), ("国产", "进口"),
+    ("开门", "关门"), ("开馆", "闭馆"), ("开园", "闭园"), ("开店", "闭店"), ("开着", "关着"), ("开放", "封闭 关闭"), ("升高", "降低"), ("素食", "荤食"), ("晴", "雨"), ("加密", "明文"), ("在职", "离职"), ("国产", "进口"),
     ("无料", "有料"), ("陽性", "陰性"), ("必須", "任意 自由"), ("正常", "故障"), ("独身", "既婚"), ("安全", "危険"), ("オンライン", "オフライン"), ("自動", "手動"), ("可能", "不可能"),
     ("好き", "嫌い"), ("動いています 動いている", "壊れています 壊れている"), ("開いています 開いている", "閉まっています 閉まっている"), ("右側", "左側"), ("静的", "動的"), ("常設", "臨時"),
     ("合格", "不合格"), ("成功", "失敗"), ("満席", "空席"), ("営業", "休業 定休"), ("公開", "非公開"), ("暗号化", "平文"), ("一時的", "恒久的"), ("増加", "減少"),

@@ -8,7 +8,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tensions.lexicon import CLOUDS, COUNTRIES, DEFINITE, DEMONYMS, INDEFINITE, PERSONS, QUALIFIERS, STATES, SYSTEMS
+from tensions.lexicon import (
+    CLOUDS,
+    COUNTRIES,
+    DEFINITE,
+    DEMONYMS,
+    INDEFINITE,
+    KIN,
+    OWN_WORDS,
+    PERSONS,
+    QUALIFIERS,
+    STATES,
+    SYSTEMS,
+)
 from tensions.names import has_one, head, proper_in
 from tensions.pieces import key_of
 from tensions.slot import Slot
@@ -45,6 +57,13 @@ _OWN: Final[dict[str, str]] = {
     ),
     **dict.fromkeys(listed("work arbeite arbeiten travaille travaillons bosse trabajo работаю"), "work:at"),
 }
+_DOES: Final[dict[str, str]] = {
+    **dict.fromkeys(listed("works arbeitet travaille trabaja работает"), "work"),
+    **dict.fromkeys(listed("studies studiert étudie estudia учится"), "study"),
+}
+"""What one person does at one house, or in one town."""
+_IN_TOWN: Final = listed("in à en в на")
+_AT_A_HOUSE: Final = _IN_TOWN | listed("at for bei für chez pour para")
 _SELF: Final = listed("i ich j' je j я yo we wir nous on nosotros мы")
 NOW: Final = listed("now currently jetzt nun inzwischen maintenant désormais ahora actualmente теперь сейчас")
 _AT_WORK: Final = listed("at for bei für chez pour en para в на")
@@ -57,6 +76,10 @@ _KEEPING: Final = listed("live sit reside kept stored managed tracked")
 _MANY: Final = listed("docs logs backups secrets metrics tickets sources images artifacts recordings invoices")
 
 
+_TAKEN: Final = listed("branch branches branched cut built forked released tagged deployed based created build fork")
+_FROM: Final = listed("from on")
+_BRANCHES: Final = listed("main master trunk develop development dev staging production prod release next stable head")
+"""Branches that are called by a common word."""
 _LONGEST_PLACE: Final = 3
 """Words of a place in small letters."""
 _NO_PLACES: Final = (
@@ -80,9 +103,11 @@ def placed(row: Part, content: list[Piece], language: str) -> Slot | None:
     """The slot of a clause that says on what its subject stands; None where it says no such thing."""
     return (
         _own(row, language)
+        or _persons(row, content, language)
         or _based(row, content, language)
         or _standing(row, content, language)
         or _filed(row, content, language)
+        or _sourced(row, content)
     )
 
 
@@ -103,6 +128,23 @@ def _own(row: Part, language: str) -> Slot | None:
         return None
     sort = f":{_sort(value)}" if tag == "live:in" else ""
     return Slot(kind="name", subject=frozenset({"i.", tag + sort}), value=value, is_definite=True)
+
+
+def _persons(row: Part, content: list[Piece], language: str) -> Slot | None:
+    """“Uncle Rolf works at Bosch”, “Jo studies in Leeds”: of one person who is named."""
+    at = next((n for n, piece in enumerate(row) if n and piece.low in _DOES), None)
+    if at is None or at + 2 > len(row) - 1 or row[at + 1].low not in _AT_A_HOUSE or at > _LONGEST_PLACE:
+        return None
+    left = row[:at]
+    is_kin = left[0].low in OWN_WORDS and left[-1].low in KIN
+    is_named = all(p.is_capitalised and p.value is None for p in left) and left[0].low not in DEFINITE | INDEFINITE
+    value = proper_in(row[at + 2 :], language)
+    if value is None or not (is_kin or is_named) or left[-1].low.endswith("s"):
+        return None
+    keys = frozenset(piece.key for piece in content if piece.start < row[at].start)
+    where = _sort(value) if row[at + 1].low in _IN_TOWN else "house"
+    tag = f"work:at:{_DOES[row[at].low]}:{where}"
+    return Slot(kind="name", subject=keys | {tag}, value=value, is_definite=True) if keys else None
 
 
 def _in_small_letters(row: Part, part: Part) -> Value | None:
@@ -181,6 +223,29 @@ def _filed(row: Part, content: list[Piece], language: str) -> Slot | None:
     if value is None or value.text.casefold() in DEMONYMS:
         return None
     return Slot(kind="name", subject=frozenset({content[0].key, "filed:in"}), value=value, is_definite=True)
+
+
+def _sourced(row: Part, content: list[Piece]) -> Slot | None:
+    """“Releases are cut from main”: from one branch, or one image."""
+    behind = _FROM | {"off"}
+    at = next((n for n in range(1, len(row) - 1) if row[n].low in _TAKEN and row[n + 1].low in behind), None)
+    if at is None or row[0].low in _SELF:
+        return None
+    start = at + 1 + (at + 1 < len(row) and row[at + 1].low == "off")
+    if start + 1 >= len(row) or row[start].low not in _FROM:
+        return None
+    words = [piece for piece in row[start + 1 :] if piece.low not in DEFINITE and piece.low != "branch"]
+    if len(words) != 1 or not _is_source(words[0]):
+        return None
+    keys = frozenset(p.key for p in content if p.start < row[at].start)
+    value = name(words[0].text, words[0].start)
+    return Slot(kind="name", subject=keys | {"from:branch"}, value=value, is_definite=True) if keys else None
+
+
+def _is_source(piece: Piece) -> bool:
+    if piece.value is not None:
+        return piece.value.kind in ("identifier", "path")
+    return piece.low in _BRANCHES or "-" in piece.low
 
 
 def _kept(row: Part, content: list[Piece], language: str) -> Slot | None:

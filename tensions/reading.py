@@ -9,7 +9,8 @@ from typing import Final
 
 from tensions.antonyms import antonyms
 from tensions.clause import Clause, clauses
-from tensions.content import content_of, is_of_some, lacking, limiting, owned, restricting, unprefixed, with_owner_first
+from tensions.conjugation import is_past
+from tensions.content import content_of, in_order, is_of_some, lacking, limiting, owned, restricting, unprefixed
 from tensions.lexicon import (
     BESIDE,
     CJK_RULES,
@@ -21,6 +22,7 @@ from tensions.lexicon import (
     NEEDS,
     ORDERS,
     OTHER_TIMES,
+    OWNERS,
     PAST,
     PREFERENCES,
     REFUSALS,
@@ -65,6 +67,8 @@ class Assertion:
     """Which of them are generic nouns."""
     limiting: frozenset[str] = frozenset()
     """Which of them limit the clause to a part: qualifiers, values, what follows a preposition."""
+    owners: frozenset[str] = frozenset()
+    """“His”, “her”: whose its things are, where a word says it."""
     owned: frozenset[str] = frozenset()
     """What is somebody's (“Omar's sister”), and kin: where only one side names it, the other speaks of somebody else."""
     restricting: frozenset[str] = frozenset()
@@ -185,7 +189,7 @@ def _spaced(clause: Clause, language: str) -> Assertion:
     said = voiced(row, language)
     lows = [piece.low for piece in row]
     order_is_written = said.order is said.row
-    content = content_of(with_owner_first(said.order, language), language)
+    content = content_of(in_order(said.order, language), language)
     keys = [piece.key for piece in content]
     lacks = lacking(said.order, content)
     limits = limiting(said.order, content)
@@ -195,13 +199,15 @@ def _spaced(clause: Clause, language: str) -> Assertion:
     order = _order(clause.text, language)
     words = frozenset(lows)
     negative, existential = _polarity(clause.text, lows)
-    other, is_named = words & _unsettling(language), _names_what(clause.text, lows, language)
+    other = (words & _unsettling(language)) | {low for low in lows if is_past(low, language)}
+    is_named = _names_what(clause.text, lows, language)
     return Assertion(
         text=clause.text,
         subject=frozenset(keys),
         sequence=tuple(keys),
         generic=frozenset(key for key in keys if key in _generic(language)) - _ordering(content, lows),
         limiting=limits,
+        owners=words & OWNERS,
         owned=owned(row),
         restricting=limits & restricting(row, language) if limits else limits,
         negative=negative != ((prefixes + bool(lacks)) % 2 == 1),

@@ -13,6 +13,7 @@ from tensions.lexicon import (
     ANCHORS,
     BEGINNING,
     COPULAS,
+    COSTS,
     COUNTED_BACK,
     DROPPED_KINDS,
     DUE,
@@ -22,6 +23,7 @@ from tensions.lexicon import (
     INTO,
     KIND_NOUNS,
     LINKS,
+    OWNERS,
     PAST_VERBS,
     PREPOSITIONS,
     SETTING,
@@ -60,6 +62,7 @@ _HOURS: Final = listed(
     " abierta cerrado cerrada открыт открыта закрыт закрыта"
 )
 """States that come back on several days: “open on Monday” leaves Tuesday open too."""
+_IS: Final = frozenset({"is", "are", "be"})
 _LISTENING: Final = listed(
     "listen runs run lausch écoute expose expos bind binds bound served serves publis mapped forwar availa reacha"
     " escuch corre corren tourne läuft laufen hören horcht hört слушае работа"
@@ -79,7 +82,7 @@ _RUSSIAN_VERB: Final = re.compile(
 
 def slots_of(row: tuple[Piece, ...], content: list[Piece], language: str) -> tuple[Slot, ...]:
     """The slots that a positive clause fills; a kind that has two values in one clause is a list, and none."""
-    if any(piece.low in PAST_VERBS for piece in row) or _tells_an_event(row, language):
+    if _has_past_verb(row) or _tells_an_event(row, language):
         return ()
     kinds = {at: kind for at, piece in enumerate(row) if piece.value and (kind := _kind(row, at, language))}
     taken = {at: kind for at, kind in kinds.items() if list(kinds.values()).count(kind) == 1}
@@ -91,6 +94,11 @@ def slots_of(row: tuple[Piece, ...], content: list[Piece], language: str) -> tup
 def _of_another(row: tuple[Piece, ...]) -> bool:
     """“Our other bot is called Moritz” is of another one than “our bot”."""
     return any(piece.low in _ANOTHER for piece in row)
+
+
+def _has_past_verb(row: tuple[Piece, ...]) -> bool:
+    """“Was built”, “they built”; what “is built” is so now."""
+    return any(piece.low in PAST_VERBS and not (n and row[n - 1].low in _IS) for n, piece in enumerate(row))
 
 
 def _tells_an_event(row: tuple[Piece, ...], language: str) -> bool:
@@ -239,10 +247,12 @@ def _filled(row: tuple[Piece, ...], content: list[Piece], at: int, taken: dict[i
     values = {row[n].start for n in taken}
     rest = [piece for piece in content if piece.start not in values]
     subject = frozenset(_called(piece, kind) for piece in rest if not _falls_out(piece, kind, language))
+    if kind == "money":
+        subject = subject - frozenset(piece.key for piece in rest if piece.low in COSTS) or subject
     if not subject and (is_singular(row[:at], language) or all(KIND_NOUNS.get(p.low) == kind for p in row[:at])):
         subject = frozenset(piece.key for piece in rest if KIND_NOUNS.get(piece.low) == kind)
     others = frozenset((other, row[n].key) for n, other in taken.items() if n != at)
-    owner = frozenset(f"{piece.low}." for piece in row[:at] if piece.low in ("my", "your"))
+    owner = frozenset(f"{piece.low}." for piece in row[:at] if piece.low in OWNERS)
     owner |= frozenset(f"{piece.low}." for piece in row[:at] if piece.low in EXTREMES)
     if kind == "date" and any(piece.low in BEGINNING for piece in row):
         owner |= frozenset({"begins."})

@@ -114,7 +114,8 @@ _CJK_DATE = re.compile(r"(?:(?P<y>\d{4})年)?(?P<m>\d{1,2})月(?P<d>\d{1,2})[日
 
 _ZONE = rf"(?:\s*(?P<zone>{'|'.join(sorted(ZONES, key=len, reverse=True))}|[+-]\d\d:?\d\d)(?![\w]))?"
 _COLON = re.compile(
-    rf"(?<![A-Za-z0-9_\u00c0-\u04ff:.])(?P<h>\d{{1,2}})[:h](?P<min>\d\d)(?::\d\d)?\s*(?P<half>[ap]\.?m\b\.?)?(?:\s*Uhr)?(?![A-Za-z0-9_\u00c0-\u04ff:]){_ZONE}",
+    rf"(?<![A-Za-z0-9_\u00c0-\u04ff:.])(?P<h>\d{{1,2}})(?:[:h]| h )(?P<min>\d\d)(?! ?min)"
+    rf"(?::\d\d)?\s*(?P<half>[ap]\.?m\b\.?)?(?:\s*Uhr)?(?![A-Za-z0-9_\u00c0-\u04ff:]){_ZONE}",
     re.IGNORECASE,
 )
 _HALF = re.compile(

@@ -17,7 +17,7 @@ _HAN: Final = re.compile(r"[\u3400-\u9fff]")
 _CYRILLIC: Final = re.compile(r"[\u0400-\u04ff]{3}")
 _LETTERS: Final = (("ja", _KANA), ("zh", _HAN), ("ru", _CYRILLIC))
 _SURELY_ENGLISH: Final = listed("the is are has does doesn isn aren don of with from and for our we have")
-_IN_ENGLISH: Final = listed("a on an in on die am so as me no car bin i")
+_IN_ENGLISH: Final = listed("a on an in on die am so as me no car bin i ella")
 """English words that are words of another language too."""
 
 
@@ -39,6 +39,8 @@ def _language(text: str) -> str | None:
         return "en"
     if found in ("fr", "es"):
         return _romance(text, found)
+    if found is None and (only := _by_verbs(text)) is not None:
+        return only
     if found in (None, "en") and not text.isascii():
         return next((code for code, letters in _LETTERS if letters.search(text)), found)
     return found
@@ -51,7 +53,20 @@ def _romance(text: str, found: str) -> str:
     words = set(re.findall(r"[^\W\d_]+", text.casefold()))
     own = {code: _own_words(code) for code in ("fr", "es")}
     spoken = [code for code, other in (("fr", "es"), ("es", "fr")) if words & (own[code] - own[other])]
+    if len(spoken) != 1 and "es" in words and not words & {"tu", "est"}:
+        return "es"
     return spoken[0] if len(spoken) == 1 else found
+
+
+def _by_verbs(text: str) -> str | None:
+    """“Usamos Python”: where no small word tells, a verb of one language may."""
+    words = frozenset(re.findall(r"[^\W\d_]+", text.casefold()))
+    spoken = [
+        code
+        for code in ("de", "fr", "es")
+        if words & (LINKS[code] | STATES_OF[code]) - LINKS["en"] - STATES_OF["en"] - {"a"}
+    ]
+    return spoken[0] if len(spoken) == 1 else None
 
 
 def _own_words(code: str) -> frozenset[str]:

@@ -61,6 +61,7 @@ _WHO: Final = re.compile(
 """Who holds a role, or how somebody is called."""
 _PLACED: Final = re.compile(
     r"(?P<left>.+?)(?:运行在|跑在|部署在|写在|存在|保存在|托管在)\s*(?P<name>[A-Za-z][\w.+#-]*|[\u4e00-\u9fff]{1,4}(?:云|机房|数据中心))\s*上?$"
+    r"|(?P<what>(?!.*(?:他们|她们|人们|我们(?!的)|大家|学生|员工|客人|居民|很多|有人|有些))[\u4e00-\u9fff]{2,8}?)(?:位于|坐落于|设在|放在|在)(?P<where>[\u4e00-\u9fff]{1,8}(?:机房|数据中心|市|区|园区|园|路|街|站|中心|大厦|省|县))$"
     r"|(?P<home>(?!.*(?:们|大家|学生|员工|客人|居民|很多|有人|有些))[\u4e00-\u9fff]{1,8}?)(?:居)?住在\s*(?P<town>[\u4e00-\u9fff]{2,6})$"
     r"|(?P<thing>.+?)は\s*(?P<base>[A-Za-z][\w.+#-]*)\s*(?:上)?で(?:動きます|動いています|動作します|動作しています|稼働しています|動く)$"
     r"|(?P<person>私|僕|俺|妹|姉|兄|弟|母|父)は\s*(?P<city>[\u4e00-\u9fff]{1,5})に住んでいます$"
@@ -69,7 +70,7 @@ _PLACED: Final = re.compile(
 _ABOUT: Final = re.compile("大约|大概|左右|差不多|约(?=\\|)|約(?=\\|)|およそ|ほぼ")
 _LACKS: Final = frozenset({"没有", "没", "无", "沒有", "沒", "無"})
 _NO_NAME: Final = re.compile(
-    r"[\u4e00-\u9fff]*(?:的|好|错|对|开|关|忙|快|慢|新|旧|人|年|岁|男|女|生|师)$|必要|可能|便利|重要|大事|簡単|学生|先生|先生|元気"
+    r"[\u4e00-\u9fff]*(?:的|好|错|对|开|关|忙|快|慢|新|旧|人|年|岁|男|女|生|(?<!老)师)$|必要|可能|便利|重要|大事|簡単|学生|先生|先生|元気"
 )
 
 
@@ -170,7 +171,8 @@ def _grouped(match: re.Match[str] | None, tag: str, language: str) -> Slot | Non
         return None
     value = Value(kind="name", text=name, start=start, end=start + len(name), form=(name.casefold(),))
     sort = base_of(name) if tag == "place:on" else ""
-    return Slot(kind="name", subject=_content(left, (), language) | {tag + sort, left}, value=value, is_definite=True)
+    whole = left.replace("的", "")
+    return Slot(kind="name", subject=_content(left, (), language) | {tag + sort, whole}, value=value, is_definite=True)
 
 
 def _kind(text: str, value: Value) -> str:

@@ -67,6 +67,8 @@ _NAMED_VERSION = re.compile(
 )
 """Two numbers right behind a name inside a sentence are its version: “with Airflow 2.9”."""
 _WORD_BEFORE = re.compile(r"([\w+#.]+)[\s:=]*(?:>=|≥|~>|\^)?\s*$")
+_LATIN_END = re.compile(r"(?<=[\u3040-\u9fff])[a-z0-9_+#.]+$")
+"""“我们用Java 17”: the word before the number begins where the Chinese ends."""
 _FREQUENCY = re.compile(
     rf"(?<![\w-])(?:{'|'.join(FREQUENCIES)})(?![\w-])(?=\s*(?:$|[.,;)]|at\b|on\b|um\b|в\b|à\b|\d))", re.IGNORECASE
 )
@@ -180,7 +182,11 @@ def _speaks_of_a_product(text: str) -> bool:
 
 def _before(text: str, start: int) -> str:
     match = _WORD_BEFORE.search(text[max(0, start - 40) : start])
-    return match[1].casefold() if match else ""
+    if match is None:
+        return ""
+    word = match[1].casefold()
+    latin = None if word.isascii() else _LATIN_END.search(word)
+    return word if latin is None else latin[0]
 
 
 def _numbered(text: str, start: int, end: int, quantity: Quantity) -> Value:

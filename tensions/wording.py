@@ -62,12 +62,27 @@ WORDINGS: Final[tuple[Wording, ...]] = (
     _row(" été ", r"\bont été\b(?=\s+\w+ées?\b)", "sont", "Les alertes ont été désactivées", "Les alertes sont désactivées"),
     _row("ha sido", r"\bha sido\b(?=\s+\w+[di][oa]\b)", "está", "El acceso ha sido bloqueado", "El acceso está bloqueado"),
     _row("han sido", r"\bhan sido\b(?=\s+\w+[di][oa]s\b)", "están", "Los accesos han sido bloqueados", "Los accesos están bloqueados"),
+    _row(" o", r"\b(?P<be>is|are) (?:switched|turned|powered|set to) (?P<how>on|off)\b", r"\g<be> \g<how>", "The heating is switched off", "The heating is off"),
     # What comes with a thing is what it has.
     _row("with", r"\b(?P<verb>comes?|came|ships?) without\b", "has no", "The flat comes without a balcony", "The flat has no a balcony"),
     _row("with", r"\bcomes? with\b(?! (?:a |the )?(?:risk|cost|price))", "has", "The flat comes with a balcony", "The flat has a balcony"),
+    # What costs nothing, and what we use as our one.
+    _row("costs", r"\bcosts nothing\b", "is free", "The trial costs nothing", "The trial is free"),
+    _row("costs", r"\bcosts money\b", "is paid", "The trial costs money", "The trial is paid"),
+    _row("we use", r"^we use (?P<value>[\w.+-]+) as (?P<what>(?:the|our) [^,;.]{3,40}?)(?P<end>[.!]*)$", r"\g<what> is \g<value>\g<end>",
+         "We use MySQL as the main database", "the main database is MySQL"),
+    _row(" für ", r"^(?:verantwortlich|zuständig) für (?P<what>[^,;.]+?) (?:ist|sind) (?P<who>[^,;.]+?)(?P<end>[.!]*)$", r"\g<who> ist der Verantwortliche für \g<what>\g<end>",
+         "Verantwortlich für das Lager ist Frau Koch", "Frau Koch ist der Verantwortliche für das Lager"),
+    _row(" für ", r"^(?P<who>[^,;.]+?) ist (?:für (?P<what>[^,;.]+?) (?:verantwortlich|zuständig)|(?:verantwortlich|zuständig) für (?P<of>[^,;.]+?))(?P<end>[.!]*)$",
+         r"\g<who> ist der Verantwortliche für \g<what>\g<of>\g<end>", "Frau Koch ist für das Lager zuständig", "Frau Koch ist der Verantwortliche für das Lager"),
+    _row("responsible for", r"^responsible for (?P<what>[^,;.]+?) is (?P<who>[^,;.]+?)(?P<end>[.!]*)$", r"\g<who> is responsible for \g<what>\g<end>",
+         "Responsible for the garden is Ann", "Ann is responsible for the garden"),
+    _row("", r"^(?P<noun>(?-i:Standard|Haupt)[a-zäöüß]{4,})(?= (?:der|des|von|vom|ist)\b)", r"Die \g<noun>", "Standardsprache der App ist Deutsch", "Die Standardsprache der App ist Deutsch"),
+    _row("liegt bei", r"\bliegt bei (?=\d|etwa|rund|circa|ca\.)", "ist ", "Das Limit liegt bei 80", "Das Limit ist 80"),
     # Out of order, in one word.
     _row("out of", r"\b(?:out of (?:order|service|action)|not in service)\b", "broken", "The lift is out of order", "The lift is broken"),
     _row("works", r"\bworks(?= (?:again|fine|properly|well|correctly|now)\b|\s*[.!]*$)", "is working", "The lift works", "The lift is working"),
+    _row("betrieb", r"\bin betrieb\b", "intakt", "Der Lift ist in Betrieb", "Der Lift ist intakt"),
     _row("betrieb", r"\baußer betrieb\b", "kaputt", "Der Lift ist außer Betrieb", "Der Lift ist kaputt"),
     _row("ordnung", r"\bin ordnung\b", "intakt", "Der Lift ist in Ordnung", "Der Lift ist intakt"),
     _row("panne", r"\b(?:en panne|hors service|hors d'usage)\b", "cassé", "L'ascenseur est en panne", "L'ascenseur est cassé"),
@@ -88,6 +103,17 @@ WORDINGS: Final[tuple[Wording, ...]] = (
     _row(",", rf",\s*(?:{_ASIDE}),", "", "The host, as agreed, is db-2.", "The host is db-2."),
     _row("after all", r"\s+after all(?=\s*[.!]*$)", "", "Emil isn't coming after all", "Emil isn't coming"),
     _row("gründen", r"\s+aus \w+gründen\b", "", "Die Tür ist aus Sicherheitsgründen zu", "Die Tür ist zu"),
+    # What one can do.
+    _row("possible to", r"^it(?:'s| is) (?P<deny>not )?possible to ", r"you can \g<deny>", "It is not possible to pay in cash", "you can not pay in cash"),
+    _row("impossible to", r"^it(?:'s| is) impossible to ", "you can not ", "It is impossible to pay in cash", "you can not pay in cash"),
+    _row("il est", r"^il est (?:possible|permis|autorisé) de ", "on peut ", "Il est possible de payer en espèces", "on peut payer en espèces"),
+    _row("il n'est pas", r"^il n'est pas (?:possible|permis|autorisé) de ", "on ne peut pas ", "Il n'est pas possible de payer", "on ne peut pas payer"),
+    _row("expired", r"\bhas expired\b", "is expired", "The key has expired", "The key is expired"),
+    # Once, said at the head.
+    _row(",", r"^(?:avant|auparavant),\s+", "autrefois ", "Avant, le bus passait", "autrefois le bus passait"),
+    _row(",", r"^(?:antes|antiguamente),\s+", "anteriormente ", "Antes, el bus pasaba", "anteriormente el bus pasaba"),
+    _row("antes ", r"^antes (?=(?:el|la|los|las|mi|mis|nuestr\w+)\b)", "anteriormente ", "Antes el curso era gratis", "anteriormente el curso era gratis"),
+    _row(",", r"^(?:before|back then|in the past|in former times),\s+", "formerly ", "Back then, the cafe had a terrace", "formerly the cafe had a terrace"),
     # Now, which a statement says anyway.
     _row("", r"^(?:currently|right now|at present|at the moment|these days|nowadays|as agreed|derzeit|aktuell|zurzeit|momentan|actuellement|en ce moment|"
          r"actualmente|de momento|сейчас|в настоящее время)\s*,?\s+(?=\w)", "", "Currently, the port is 8080", "the port is 8080"),
@@ -103,10 +129,10 @@ def may_reword(low: str) -> bool:
 
 
 _IN_FRONT: Final = (
-    r"in|on|at|for|from|with|within|inside|during|under|by|per|across|among|outside|behind|near|between|to|"
-    r"im|am|auf|für|bei|beim|zum|zur|aus|mit|vom|unter|über|hinter|an|"
-    r"dans|en|sur|pour|avec|chez|à|au|aux|pendant|sous|derrière|devant|entre|"
-    r"para|por|con|sobre|durante|bajo|desde|"
+    r"in|on|at|for|from|within|inside|during|under|by|per|across|among|outside|behind|near|between|to|"
+    r"im|am|auf|für|bei|beim|zum|zur|aus|vom|unter|über|hinter|an|"
+    r"dans|en|sur|pour|chez|à|au|aux|pendant|sous|derrière|devant|entre|"
+    r"para|por|sobre|durante|bajo|desde|"
     r"в|во|на|для|при|у|под|за"
 )
 _DAY: Final = (
@@ -238,6 +264,9 @@ _ZH_ROWS: Final[tuple[tuple[re.Pattern[str], str], ...]] = tuple(
     (re.compile(pattern), plain)
     for pattern, plain in (
         (r"其实|实际上|事实上|目前|现在(?!时)|如今|当前|依然|仍然|还是(?=\S)|一直|确实|已经|早就|早已|(?<!已)已(?=[被经不禁启关停开取])", ""),
+        (r"(?<=需要|持续|保留|大约|时间|有效)半个?小时", "30分钟"),
+        (r"(?<=需要|持续|保留|大约|时间|有效)一个?小时", "1小时"),
+        (r"(?<=需要|持续|保留|大约|时间|有效)一个月", "1个月"),
         (r"不必|无需|无须|不用|不需要|没有必要|没必要", "不"),
         (r"(?<!不)必须|务必|一定要", ""),
         (r"不再(?P<rest>[^，。]+?)了(?=[。！]?$)", r"不\g<rest>"),
@@ -245,6 +274,7 @@ _ZH_ROWS: Final[tuple[tuple[re.Pattern[str], str], ...]] = tuple(
         (r"^在?(?P<where>[^，。在]{2,14}?)(?:里面|里|中|内|上)，(?=\S)", r"\g<where>"),
         (r"^在(?P<where>[^，。在]{2,14}?)(?:里面|里|中|内|上)(?=\S)", r"\g<where>"),
         (r"^(?P<who>[^，。在是]{1,12}?)在(?P<where>[^，。在]{2,12}?)(?:里面|里|中|内|上)(?P<rest>[^，。]{2,})$", r"\g<where>\g<who>\g<rest>"),
+        (rf"^(?P<what>[^，。由不没]{{1,10}}?)(?:工作)?由(?P<who>{_ZH_NAME})负责(?P<end>[。！]?)$", r"\g<what>负责人是\g<who>\g<end>"),
         (r"^(?P<what>[^，。由]+?)(?P<deny>不再|不|没有|没|未)?是?由(?P<who>[^，。]+?)(?:来)?(?P<verb>[\u4e00-\u9fff]{2})的?(?P<end>[。！]?)$", r"\g<who>\g<deny>\g<verb>\g<what>\g<end>"),
         (r"^(?P<what>[^，。被]+?)(?P<deny>不|没有|没|未)?被(?P<who>[^，。]{2,}?)(?P<verb>[\u4e00-\u9fff]{2})了?(?P<end>[。！]?)$", r"\g<who>\g<deny>\g<verb>\g<what>\g<end>"),
         (r"^(?P<who>[^，。把]+?)(?P<deny>不|没有|没)?把(?P<what>[^，。]+?)(?P<verb>[\u4e00-\u9fff]{2})了?(?P<end>[。！]?)$", r"\g<who>\g<deny>\g<verb>\g<what>\g<end>"),
