@@ -487,7 +487,7 @@ CONDITIONS: dict[str, str] = {
     **dict.fromkeys(("until", "till", "as of", "since"), "until"),
     **dict.fromkeys(("without",), "without"),
     **dict.fromkeys(("wenn", "falls", "sofern", "solange", "sobald"), "if"),
-    **dict.fromkeys(("außer", "außer wenn", "es sei denn"), "unless"), **dict.fromkeys(("bis", "seit"), "until"),
+    **dict.fromkeys(("außer", "ausser", "außer wenn", "ausser wenn", "es sei denn"), "unless"), **dict.fromkeys(("bis", "seit"), "until"),
     **dict.fromkeys(("ohne", "sans", "sin", "без"), "without"),
     **dict.fromkeys(("si", "s'il", "s'ils", "quand", "lorsque", "lorsqu'", "tant que", "dès que", "cuando", "mientras", "если", "когда"), "if"),
     **dict.fromkeys(("sauf", "sauf si", "sauf quand", "excepté", "hormis", "salvo", "excepto", "a menos que", "кроме"), "unless"),
@@ -539,7 +539,7 @@ ROLES_WITHOUT_ARTICLE = _set(
 )
 # Whose a thing is, in a word: her name says nothing of his.
 OWNERS = _set("my your his her")
-# Verbs and nouns that say only that something has its price.
+# Verbs that say only that something has its price.
 COSTS = _set(
     "cost costs costing price priced kostet kosten preis coûte coûtent prix cuesta cuestan precio стоит стоят цена"
 )

@@ -147,15 +147,15 @@ def _now(text: str, language: str) -> tuple[Assertion, ...]:
 
 
 def slots(text: str, like: str | None = None) -> tuple[Slot, ...]:
-    """The slots that a statement fills now, surely and for itself; read in the language it shares with `like`."""
+    """The slots that a statement fills now, surely and alone, of all it speaks of; read in the language it shares with `like`."""
     return tuple(slot for slot, _ in slots_under(text, like))
 
 
 def slots_under(text: str, like: str | None = None) -> tuple[tuple[Slot, frozenset[str]], ...]:
     """The same, each with the keys of the condition that it is filled under: none, where it is so in any case."""
     language = language_of(text, like if like is not None else text)
-    settled = (assertion for assertion in read(text, language) if assertion.is_settled)
-    return tuple((slot, assertion.condition) for assertion in settled for slot in assertion.slots)
+    said = (each for each in read(text, language) if each.is_settled and not each.beside and not each.existential)
+    return tuple((slot, assertion.condition) for assertion in said for slot in assertion.slots)
 
 
 def is_standing_rule(text: str) -> bool:

@@ -6,9 +6,11 @@ import pytest
 
 from tensions.antonyms import OPPOSING
 from tensions.conjugation import one_form
+from tensions.detector import contradiction
 from tensions.opposites import OPPOSITES
 from tensions.pieces import key_of, pieces
 from tensions.prefixes import base_of
+from tensions.reading import read, slots
 from tensions.voice import voiced
 from tensions.wording import WORDINGS, worded
 
@@ -131,3 +133,14 @@ def test_a_german_noun_keeps_its_t() -> None:
 def test_no_word_is_its_own_opposite() -> None:
     assert [pair for pair in OPPOSITES if pair[0] == pair[1]] == []
     assert [word for word, others in OPPOSING.items() if word in others] == []
+
+
+def test_a_german_exception_is_read_as_one() -> None:
+    (assertion,) = read("Wir öffnen täglich außer sonntags", "de")
+    assert assertion.condition
+    assert contradiction("Wir öffnen täglich außer sonntags", "Wir öffnen täglich nicht") is None
+
+
+@pytest.mark.parametrize("text", ["Some users pay yearly", "The retro is also on Friday"])
+def test_what_is_said_of_some_or_beside_another_fills_no_slot_for_a_correction(text: str) -> None:
+    assert slots(text) == ()
