@@ -540,9 +540,7 @@ ROLES_WITHOUT_ARTICLE = _set(
 # Whose a thing is, in a word: her name says nothing of his.
 OWNERS = _set("my your his her")
 # Verbs that say only that something has its price.
-COSTS = _set(
-    "cost costs costing price priced kostet kosten preis coûte coûtent prix cuesta cuestan precio стоит стоят цена"
-)
+COSTS = _set("cost costs costing priced kostet kosten coûte coûtent cuesta cuestan стоит стоят")
 # Many, of whom some are here and some are there.
 PERSONS = _set(
     "users customers people employees clients engineers developers members students patients tenants friends parents kids children"
