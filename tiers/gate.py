@@ -34,6 +34,7 @@ from tiers.corrections_states import STATES
 from tiers.corrections_wider import WIDER
 from tiers.corrections_world import WORLD
 from tiers.talk_en import MARK, clause_at
+from tiers.weighing import weighed
 from words.sentences import blank, straight
 from words.spelling import typed
 from words.vocabulary import listed
@@ -127,8 +128,24 @@ def _blanked(line: re.Match[str]) -> str:
 
 
 def gate(message: str) -> str | None:
-    """The words by which the message corrects a premise, as they stand in it; None when it doesn't."""
+    """The words by which the message corrects a premise, as they stand in it; None when it doesn't.
+
+    A phrase of the table, or else several signs together.
+    """
+    text, quoted = visible(message)
+    span = _phrase(text) or weighed(text, quoted=quoted)
+    return None if span is None else message[span[0] : span[1]]
+
+
+def visible(message: str) -> tuple[str, bool]:
+    """What of a message its user says: straightened, with quotations, code and logs blanked; and whether any was."""
+    plain = straight(message)
     text = _LOGGED.sub(_blanked, straight(blank(message)))
+    return text, text != plain
+
+
+def _phrase(text: str) -> tuple[int, int] | None:
+    """Where the first phrase of the table stands that is claimed."""
     folded = text.lower()
     tried = {index for cue in _cues(folded) for index in _CUES[cue]}
     if not tried:
@@ -140,7 +157,7 @@ def gate(message: str) -> str | None:
     starts = clause_starts(text)
     found = [span for index in sorted(tried) for span in _found(CORRECTIONS[index], text, starts)]
     found.sort(key=_earliest_and_longest)
-    return next((message[start:end] for start, end, phrase in found if _is_meant(phrase, text, start, end)), None)
+    return next(((start, end) for start, end, phrase in found if _is_meant(phrase, text, start, end)), None)
 
 
 def _earliest_and_longest(found: tuple[int, int, Phrase]) -> tuple[int, int]:

@@ -1,0 +1,80 @@
+"""Signs of a correction: what each is, how much it weighs, and the words it has in a language.
+
+A correction that none of the tables' phrases foresaw still shows by several things at once: it speaks of what the agent
+wrote, of what the user said before, of an end, of a now; it begins like an objection and puts a value. No one of them is
+enough. Others speak against: a question, an order, a condition, somebody else's words.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from words.spelling import loosened
+
+
+@dataclass(frozen=True, slots=True)
+class Sign:
+    """One sign: `points` for (positive) or against (negative) a correction, once however often it stands in a text."""
+
+    name: str
+    points: float
+    tells: str
+
+
+SIGNS: Final = (
+    Sign("agent", 3.3, "what the agent wrote, planned or has in its notes"),
+    Sign("own_words", 2.4, "what the user said before"),
+    Sign("forbidding", 2.9, "an order to stop or not to do something"),
+    Sign("ended", 1.8, "no longer, not any more"),
+    Sign("amending", 1.5, "an opening that announces an amendment: oops, sorry, change of plan"),
+    Sign("objecting", 0.9, "an opening that objects: no, nope, wrong, not quite"),
+    Sign("withdrawing", 2.5, "an order to take back something said"),
+    Sign("changed", 2.0, "a change that has happened: has been moved, got renamed, was dropped"),
+    Sign("now", 1.6, "now, these days, since a day, as of a day"),
+    Sign("before", 0.5, "what used to be, what was until then"),
+    Sign("contrast", 1.5, "this and not that"),
+    Sign("after_all", 1.2, "what it comes to: after all, in fact, it turned out"),
+    Sign("mistaken", 1.1, "wrong, stale, mixed up, the other way round"),
+    Sign("instead", 2.0, "a second clause that puts what holds: “…, it's …”"),
+    Sign("therefore", 1.1, "what follows for the agent: “…, so don't …”"),
+    Sign("own", 0.6, "the user or the user's own things as a subject"),
+    Sign("value", 1.4, "a number, a day of the week"),
+    Sign("conditional", -9.0, "a condition, a reason or an exception in front of everything"),
+    Sign("asked", -3.3, "a question"),
+    Sign("ordered", -2.4, "an order for work"),
+    Sign("supposed", -2.1, "a condition, a guess, a plan"),
+    Sign("reported", -2.4, "somebody else's words or deeds"),
+    Sign("quoted", -1.0, "a quotation or code beside it"),
+    Sign("told", -2.9, "a tale of another time"),
+    Sign("chat", -3.3, "thanks, praise, small talk"),
+    Sign("failing", -2.0, "a fault: it fails, it hangs, it won't start"),
+)
+
+BASE: Final = -1.9
+"""Points of a text without any sign."""
+
+TOGETHER: Final = 2
+"""Signs that must speak for a correction, beside whose things it is about: one alone is a word."""
+
+ENOUGH: Final = 1.7
+"""Points from which a text is a correction."""
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    """The words of one sign in one language, one sentence that has it and one that hasn't."""
+
+    pattern: re.Pattern[str]
+    has: str
+    hasnt: str
+
+
+def words(source: str, has: str, hasnt: str) -> Words:
+    """Words over lowered, blanked, straightened text, with accents or without."""
+    return Words(re.compile(loosened(source), re.IGNORECASE), has, hasnt)
+
+
+Vocabulary = Mapping[str, Words]
