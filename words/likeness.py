@@ -14,7 +14,7 @@ SHORTEST: Final = 4
 """Characters below which a word stands for itself alone."""
 
 ALIKE: Final = 0.42
-"""Share of trigrams from which two words are forms of one: “gardener” and “gardening” are, “organ” and “organise” aren't."""
+"""Share of trigrams from which two words are forms of one: “gardener” and “gardening” are, “organ” and “orchard” aren't."""
 
 _TYPED: Final = 5
 """Letters from which a word may be mistyped: below, one edit makes another word too often."""
