@@ -16,7 +16,7 @@ _DE_SAY = (
 )
 _DE_DID = (
     r"(?:geschrieben|gesagt|gelesen|eingetragen|genannt|angegeben|verwendet|benutzt|eingeplant|notiert|hinterlegt|vermerkt|gespeichert|gerechnet|angenommen|behauptet|zitiert|aufgeführt|drin|drinstehen|stehen|übernommen|hingeschrieben|reingeschrieben|gezählt|gemerkt|einsortiert|zugeordnet|datiert"
-    r"|angeschrieben|angeredet|angesprochen|adressiert|einsortiert|verstanden|interpretiert|aufgefasst|übersetzt|bezeichnet|gehalten|gemacht|gesetzt|gestellt|gelegt|reingepackt|eingepackt|gebucht|abgespeichert|ausgegangen|unterstellt|angesetzt|veranschlagt|ausgewiesen|im kopf|auf dem schirm)"
+    r"|vergessen|übersehen|ausgelassen|weggelassen|unterschlagen|ignoriert|angeschrieben|angeredet|angesprochen|adressiert|einsortiert|verstanden|interpretiert|aufgefasst|übersetzt|bezeichnet|gehalten|gemacht|gesetzt|gestellt|gelegt|reingepackt|eingepackt|gebucht|abgespeichert|ausgegangen|unterstellt|angesetzt|veranschlagt|ausgewiesen|im kopf|auf dem schirm)"
 )
 _DE_STILL = r"(?:noch(?! (?:eine?[nmrs]?|etwas|was|mehr|nie|mal|einmal|so|kurz|bitte|dazu|da|wach|schnell|nicht fertig|ein bisschen)\b)|immer noch|noch immer|weiterhin|die ganze zeit|ständig|dauernd|andauernd|permanent|schon wieder|jedes mal|immer wieder|fälschlich\w*|irrtümlich|versehentlich|aus versehen)"
 _DE_YOUR = r"(?:zusammenfassung|liste|antwort|entwurf|plan|rezept|vorschlag|notiz\w*|tabelle|rechnung|übersicht|text|aufstellung|mail|zeitplan|einkaufsliste|beispiel|aussage|annahme|angabe|darstellung|erinnerung|beschreibung|version|diagramm|kalender\w*|planung)"

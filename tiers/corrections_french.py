@@ -107,7 +107,7 @@ FRENCH_KINDS = (
     row(
         ("changed", "fr"),
         " plus|aucun|personne",
-        rf"(?P<m>(?:,|\bet|,? mais)\s+(?:non )?plus (?!(?:de|d'|du|que|qu'|tard|tôt|loin|ou moins|vite|jamais|rien|personne|encore|tellement|trop|belle?|grande?|petite?|souvent|besoin|question|précisément|simple|facile|cher)\b)(?:(?:à|au|en|sur|chez|dans|le|la|les|par|vers|avec|un|une) |l')?\S*\w(?: \S+)?{_END}"
+        rf"(?P<m>(?:,|\bet|,? mais)\s+(?:non )?plus (?!(?:de|d'|du|que|qu'|tard|tôt|loin|ou moins|vite|jamais|rien|personne|encore|tellement|trop|belle?|grande?|petite?|souvent|besoin|question|précisément|simple|facile|cher)\b)(?:(?:à|au|en|sur|chez|dans|le|la|les|par|vers|avec|un|une) |l')?\S*\w(?: \S+){{0,2}}{_END}"
         rf"|\b(?:on|j'|je|nous|ils|elles|{_NP}) ?(?:l'|les |le |la |y |se |me |m')?(?:utilise|utilisons|utilisent|bosse|travaille|déploie|passe|passent|héberge|habite|vis|bois|prends|fume|joue|vais|va|suis|est|fait|fais|supporte|emploie|sert|tourne|tournent|gère|paie|stocke|écrit|code)s? plus (?:avec|chez|sur|par|à|au|en|dans|la|le|les|l'|du tout|depuis|(?-i:[A-Z])|(?:npm|pip|yarn|docker|jest|webpack)\b)"
         rf"|\b(?:aucune?|plus aucune?|plus personne|personne|aucun de \w+|plus rien)(?: (?:de )?[\w-]+){{0,4}} (?:n'|ne )(?:utilise|tourne|passe|déploie|est|sert|appelle|héberge|dépend)\w*\b(?: (?:encore|plus))?(?: \S*\w))",
         """L'équipe s'appelle Atlas maintenant, plus Phoenix

@@ -319,4 +319,40 @@ IMPLIED = (
         C'est pas le bon moment""",
         anywhere=True,
     ),
+    row(
+        ("changed", "de"),
+        "seit |storniert|abgeblasen|geplatzt|irren sich|täuschen sich|nicht |lösch|entfern|doch mit|doch auf|doch in |doch über|nur für|nur bis|nur im|gar nicht|überhaupt nicht|lügt|umlaut|bindestrich|akzent",
+        rf"\b(?P<m>ich \w+e(?: mich)? seit (?:heute|gestern|kurzem|neuestem|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|letzte\w* \w+|diesem \w+) (?!(?:krank|müde|nicht|schlecht)\b)\S*\w|seit (?:heute|gestern|kurzem|neuestem|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|letzte\w* \w+|diesem \w+|der (?:hochzeit|scheidung|geburt|beförderung)) (?:bin|heiße|wohne|arbeite|esse|trinke|nutze|fahre|lebe|studiere|leite) ich (?!(?:krank|müde|nicht|schlecht|wieder|total|echt|im urlaub|zu hause)\b)\S*\w"
+        rf"|(?:der|die|das|unser\w*|mein\w*|den) [\w-]+(?: [\w-]+)? (?:wurde|wurden|ist|sind|haben wir|hab ich|habe ich) (?:\w+ )?(?:storniert|abgeblasen|geplatzt)\b|sie (?:irren|täuschen|vertun) sich\b|nicht (?:am |um |erst )?{_V}(?: \w+)?, (?:am |um |erst )?{_V}(?: \w+)?(?=\s*[.!]*\Z)|wir \w+en doch (?:mit|auf|in|über|bei|per) \S*\w|das (?:galt|stimmte) nur (?:für|bis|in|im|unter|vor|während)\b"
+        r"|kann (?:die|der|das|er|sie|es) (?:gar|überhaupt) nicht\b|(?:die|das|der) (?:\w*doku\w*|readme|wiki|anleitung|kommentar|handbuch) (?:lügt|irrt)\b|(?-i:[A-ZÄÖÜ])\w+ (?:\w+ ){0,2}?(?:mit|ohne) (?:umlaut|bindestrich|akzent|scharfem s|eszett)\b)",
+        """Ich ernähre mich seit Mai vegan.
+        Seit heute bin ich Teamleiterin.
+        Das Hotel wurde storniert, wir schlafen bei Freunden.
+        Sie irren sich, Frau Lang ist die Vorsitzende.
+        Nicht Montag früh, Montag Abend!
+        Wir bauen doch mit Gradle.
+        Das galt nur für 2023.""",
+        """Seit gestern bin ich krank
+        Wenn das Hotel storniert wurde, sag es
+        Seit gestern hab ich Kopfschmerzen.""",
+    ),
+    row(
+        ("changed", "fr"),
+        "je suis pass|je suis deven|je suis nomm|j'ai été nomm|tu peux|vous pouvez|tréma|accent|trait d'union|cédille|majuscule",
+        r"\b(?P<m>je suis (?:passée?|devenue?|nommée?) (?!(?:par|devant|chez|te|vous|te voir|à|hier|au|inaperçue?|folle|fou|dingue)\b)[\w'-]+|j'ai été (?:nommée?|promue?) [\w'-]+|(?:tu peux|vous pouvez) (?:rayer|oublier|enlever|supprimer|retirer|virer|laisser tomber) (?:le |la |les |l'|ce |cette |ça)(?:[^.;!?,\n]|\.(?=\w)){0,40}, (?:je|j'|on|c'est|il|elle|nous|ça)|(?-i:[A-ZÉ])[\w'-]+,? (?:\w+ )?(?:avec|sans) (?:un |une |le )?(?:tréma|accent|trait d'union|cédille|majuscule))",
+        """Je suis passée chef d'équipe.
+        Tu peux rayer les champignons, je déteste ça.
+        C'est Maëlle avec un tréma.""",
+        """Je suis passée par Lyon
+        Tu peux rayer les champignons ?""",
+    ),
+    row(
+        ("announced", "de"),
+        "lösch|entfern|streich|vergiss",
+        r"(?P<m>(?:bitte )?(?:lösch|entfern|streich|vergiss)e?(?: bitte)? (?:die|den|das) (?:\w*info\w*|angabe|notiz|eintrag|erinnerung|adresse|\w*nummer)\b(?: \S+){0,4}?(?:, (?:der|die|das|er|sie|es|ich|wir|bei)\b|(?=\s*[.!]*\Z)))",
+        """Lösch bitte die Info mit dem Hund, der ist gestorben.""",
+        """Lösch die Datei
+        Wenn du die Info löschst, sag es""",
+        opens=True,
+    ),
 )
