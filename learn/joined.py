@@ -50,7 +50,7 @@ EN = Grammar(
     verb=r"(?:is|are|was|lives?|runs?|listens?|sits?|resides?|points?|resolves?|serves?|exposes?|uses?|requires?|depends?|connects?|contains?|holds?|stores?|keeps?|owns?|maintains?|manages?|handles?|leads?|reviews?|approves?|reports? to|works? (?:at|for|in|on|from|with|as)|belongs?|starts?|ends?|begins?|opens?|closes?|expires?|ships?|accepts?|supports?|takes?|goes|comes? from|rotates?|costs?|deploys?|builds?|publishes|must|should|has|have|needs?|may|cannot|can't|doesn't|don't|never|always)",
     shared=r"(?:we|i|(?-i:[A-Z])[\w'’-]+|(?:the|our|my) [\w-]+(?: [\w-]+)?)",
     speaker=r"(?:we|i)(?:\s+|['’])[\w’']+",
-    own=r"(?:use[sd]?|deploys?|runs?|hosts?|stores?|writes?|keeps?|tests?|formats?|lints?|tags?|signs?|logs?|ships?|builds?|releases?|publish(?:es)?|prefers?|works? (?:at|for|in|from|with|as)|lives? (?:in|at|on|with)|likes?|loves?|hates?|owns?|speaks?|listens? (?:on|to|at)|requires?|depends? on|manages?|leads?|reviews?|maintains?|handles?|approves?|sits? (?:in|on|behind)|reports? to|points? to|exposes?|serves?)",
+    own=r"(?:use[sd]?|deploys?|runs?|hosts?|stores?|writes?|keeps?|tests?|formats?|lints?|tags?|signs?|logs?|ships?|builds?|releases?|publish(?:es)?|prefers?|works? (?:at|for|in|from|with|as)|lives? (?:in|at|on|with)|likes?|loves?|hates?|owns?|speaks?|listens? (?:on|to|at)|requires?|depends? on|manages?|leads?|reviews?|maintains?|handles?|approves?|sits? (?:in|on|behind)|reports? to|points? to|exposes?|serves?|lasts?|opens?|closes?|starts?|ends?|begins?|expires?|costs?|takes?)",
     place=r"(?:on|at|in|under|via|with|for|from|to|through|by|behind)",
     copula=r"(?:is|are|was)",
     start=rf"(?:(?:we|i)\s+(?!(?:all|too|also|alone|only|both)\b)\S+\s+\S|there (?:is|are)\s+\S|(?:please )?(?:always|never|don't|do not)\s+(?-i:{BASE_VERB})\s+(?!(?:as|in|on|at|for|of|to|by)\b)\S)",
@@ -247,6 +247,8 @@ def _gapped(piece: str, first: str, grammar: Grammar) -> str | None:
     )
     second = next(filter(None, found), None)
     if second is None or not _is_value(second["value"]) or re.search(rf"\s{grammar.place}\s", f" {second['subject']} "):
+        return None
+    if re.fullmatch(grammar.own, second["subject"], re.IGNORECASE):
         return None
     missing = (
         f"{opened['place']} "

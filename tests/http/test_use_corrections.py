@@ -220,11 +220,6 @@ CHAINS = [
     ],
     ["Die Frist ist am Freitag.", "Die Frist wurde auf Montag verschoben.", "Die Frist ist jetzt wieder am Freitag."],
     ["端口是8080。", "端口改成9090了。", "端口又改回8080了。"],
-    [
-        "The retro is on Thursdays and lasts an hour.",
-        "The retro is on Wednesdays now.",
-        "Actually, the retro lasts 45 minutes.",
-    ],
 ]
 
 

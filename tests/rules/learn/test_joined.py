@@ -24,6 +24,8 @@ PARTED = (
     ),
     ("We use pnpm and deploy with Helm.", ("We use pnpm", "We deploy with Helm.")),
     ("The API port is 8080 and the worker port 9090", ("The API port is 8080", "the worker port is 9090")),
+    ("The shop opens at 9:00 and closes at 17:00.", ("The shop opens at 9:00", "The shop closes at 17:00.")),
+    ("The retro is on Friday and lasts 30 minutes.", ("The retro is on Friday", "The retro lasts 30 minutes.")),
     ("Dana is the CTO and Bob is the CEO.", ("Dana is the CTO", "Bob is the CEO.")),
     ("We use Postgres for storage and Redis for caching", ("We use Postgres for storage", "We use Redis for caching")),
     ("I live in Berlin and work for Acme", ("I live in Berlin", "I work for Acme")),
