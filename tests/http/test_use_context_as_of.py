@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from store import agents, stages
+from memory.event import Event, state
+from store import agents, events, memories, stages
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -183,3 +184,24 @@ async def test_before_the_first_statement_there_was_nothing(host: Host) -> None:
     await host.hold("The gate of dock four opens at six")
     block = await host.post("/v1/context", userMessage="gate", asOf="2020-01-01T00:00:00Z")
     assert (block["text"], block["empty"], block["injectionId"]) == ("", True, None)
+
+
+async def test_the_pass_sums_up_what_has_become_long(host: Host) -> None:
+    number = await host.hold("The crane of berth nine lifts forty tons")
+    await host.hold("The crane of berth six is out of order", tier="L0")
+    async with host.whole.services.database.tenant(host.org) as tx:
+        (agent_id,) = await stages.behind(tx, 2)
+        await agents.lock(tx, agent_id)
+        (row,) = await memories.many(tx, agent_id, [number])
+        told = Event(
+            subject="memory", subject_id=number, kind="accessed", rule="access", actor="test", at=row.learned_at,
+            before=state(row), after=state(row),
+        )  # fmt: skip
+        await events.append(tx, agent_id, [told] * (2 * stages.EVENTS))
+    await host.post(f"/v1/memories/{number}/forget", reason="it was sold")
+    asked = {"userMessage": "What does the crane of berth nine lift?", "asOf": row.learned_at.isoformat()}
+    before = await host.post("/v1/context", **asked)
+    assert "forty tons" in before["text"]
+    assert await host.maintain("sum-up-past") == 2
+    assert await host.post("/v1/context", **asked) == before
+    assert await host.maintain("sum-up-past") == 0
