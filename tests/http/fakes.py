@@ -48,7 +48,7 @@ class FakeDatabase:
     @contextlib.asynccontextmanager
     async def tenant(self, org: int, *, reading: bool = False) -> AsyncIterator[Any]:
         self.opened += 1
-        tx = SimpleNamespace(org=org, reading=reading, database=self, claimed=None, fresh=None)
+        tx = SimpleNamespace(org=org, reading=reading, database=self, claimed=None, fresh=None, revised=True)
         try:
             yield tx
             if self.fails is not None and self.failing_times > 0 and not reading:
