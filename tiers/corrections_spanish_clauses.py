@@ -51,7 +51,7 @@ _YOU_SAY = (
 )
 _STALE = (
     r"(?:(?:ya )?no (?:existe|aplica|vale|corresponde|sirve|va|corre|se usa|es (?:as[ií]|cierto|correcto|v[aá]lido|lo que|eso|verdad|el|la|mi|nuestr)|est[aá] (?:bien|vigente|al d[ií]a)|coincide|cuadra)n?\b"
-    r"|(?:es|era|son|eran|est[aá]n?|estaban?|qued[oó]|ha quedado|qued[oó]) (?:ya |muy |todo |toda |completamente |totalmente |un poco )*(?:mal|mentira|fals\w+|viej\w+|antigu\w+|obsolet\w+|desactualizad\w+|equivocad\w+|incorrect\w+|err[oó]ne\w+|al rev[eé]s|caducad\w+|vencid\w+|inexact\w+|anticuad\w+|de antes|de hace|del a[ñn]o pasado|una? (?:\w+ )?(?:viej\w+|antigu\w+|equivocad\w+|anterior)|l[ao] (?:versi[oó]n )?(?:viej\w+|antigu\w+|anterior|de antes))"
+    r"|(?:es|era|son|eran|est[aá]n?|estaban?|qued[oó]|ha quedado|qued[oó]) (?:ya |muy |todo |toda |completamente |totalmente |un poco )*(?:mal|mentira|fals\w+|viej\w+|antigu\w+|obsolet\w+|desactualizad\w+|equivocad\w+|incorrect\w+|err[oó]ne\w+|al rev[eé]s|caducad\w+|vencid\w+|inexact\w+|anticuad\w+|de antes|de hace|del a[ñn]o pasado|una? (?:\w+ )?(?:viej\w+|antigu\w+|equivocad\w+|anterior)|(?:el|l[ao]s?|los) (?:versi[oó]n )?(?:viej\w+|antigu\w+|anterior|de (?:antes|ayer|hace|la semana pasada|el (?:mes|a[ñn]o) pasado)))"
     r"|ya (?:fue|muri[oó]|caduc[oó]|venci[oó]|pas[oó] a la historia|cambi[oó]|es historia)|dej[oó] de|pas[oó] a mejor vida|caduc[oó]|venci[oó]|muri[oó])"
 )
 
@@ -310,6 +310,39 @@ SPANISH_CLAUSES = (
         """Si el límite subió a 200, avisa
         Ahora como y vuelvo
         La temperatura subió a 39""",
+        opens=True,
+    ),
+    row(
+        ("swapped", "es"),
+        " no|no hay tal|no hay ning|no existe ning|no existe tal|ningún|ninguna",
+        rf"(?P<m>(?:es|fue|son|ser[aá]) (?:(?:al|a|en|con|por|de|el|la|los|las) )?{_VALUE} (?:donde|que|quien|el que|la que|cuando|a la que) [^.,;!?\n]{{2,40}},? (?:y )?no (?:(?:al|a|en|con|por|de|el|la|los|las) )?{_W}(?=\s*(?:[.!,;]|$))|(?:yo )?(?:uso|tomo|como|bebo|tengo|hablo|juego|manejo|vivo en|trabajo en) {_W}(?: {_W}){{0,2}}?[,;] (?:(?:el|la|en|los|las) )?{_W} no(?=\s*[.!]*\s*$)|(?:aqu[ií] |ac[aá] )?no (?:hay|existe|tenemos) (?:tal|ning[uú]n|ninguna) {_W}(?: {_W}){{0,2}}?\s*[,;:.—–-]+\s*(?:todo|es|son|usamos|va|el|la|eso|solo|s[oó]lo|hay|lo)\b)",
+        """Es al 9092 donde escucha, no al 9090.
+        yo uso fish, bash no
+        No hay tal worker, todo es síncrono.""",
+        """Si no hay tal worker, todo es síncrono
+        No hay ninguna prisa""",
+        opens=True,
+    ),
+    row(
+        ("announced", "es"),
+        "quise decir es|quería decir es|queria decir es|quiero decir es|dije bien|expliqué bien|explique bien|expresé bien|fui clar|me faltó|me falto |se me olvidó|se me olvido |se me pasó|se me paso |olvidé dec|olvide dec|olvidé acl|olvidé menc|olvidé avis",
+        r"(?P<m>lo que (?:quise|quer[ií]a|quiero) decir es\b|(?:no (?:te |me |lo |les )?(?:dije|expliqu[eé]|expres[eé]|escrib[ií]) bien|no fui clar[oa]|(?:me falt[oó]|se me (?:olvid[oó]|pas[oó])|olvid[eé]) (?:decir|aclarar|mencionar|avisar|poner)(?:te|les|lo)?)(?:\s*[,;:.—–-]+\s*| que )\S+ ?\S*\w)",
+        """Lo que quise decir es que el job corre en UTC
+        no te dije bien: somos veinte
+        se me olvidó decirte que somos seis""",
+        """Si no fui clara, dímelo
+        Olvidé avisar""",
+        opens=True,
+        anywhere=True,
+    ),
+    row(
+        ("changed", "es"),
+        "cambió |cambio |cambiaron ",
+        rf"(?P<m>(?:se |nos |me |ya )?cambi(?:\u00f3|aron) (?:la|el|los|las) (?:hora|fecha|d[ií]a|lugar|sala|sede|horario|direcci[oó]n|n[uú]mero|nombre|precio|clave|contrase[ñn]a|url|puerto|plan|ruta|jef[ea]|m[eé]dic[oa]|profesora?|cita|reuni[oó]n|aula|contacto)(?: (?:de|del|de la) {_W}){{0,2}}(?=\s*(?:[:,.;!—–-]|$)| (?:a|al|para|por)\b))",
+        """cambió la hora del partido: 8:30
+        nos cambiaron el aula, ahora es la 12""",
+        """¿Cambió la hora?
+        Si cambió la hora, avisa""",
         opens=True,
     ),
     # said to the model

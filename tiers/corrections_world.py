@@ -577,7 +577,7 @@ SPANISH: tuple[Phrase, ...] = (
         opens=False,
         pattern=pattern(
             r"\b(?P<m>(?:en lugar de|en vez de)l?\s+\S*\w|no\s+(?!sólo\b|solo\b|solamente\b)[^.;!?\n]{1,40}?,? sino\s+(?!también|que\b)\S*\w)"
-            r"|(?<![Nn]o),\s*(?P<n>(?:y )?no\s+(?!(?:rush|need|idea|gain|errors?|problem|way|worries|hurry|one|more|longer|matter|doubt|reason|tests?|changes?|clue|luck|thanks?|but|not)\b|sólo|solo|s\u00e9|hay|es\b|está|lo\b|me\b|te\b|se\b|nos\b|tengo|puedo|obstante|necesit|import|funciona|gracias|uses|usen|usamos|hagas)\S*\w(?:\s+\S+){0,3}?(?=\s*(?:[.;!\n]|$)))"
+            r"|(?<![Nn]o)(?<!perdón)(?<!Perdón)(?<!gracias)(?<!Gracias)(?<!hola)(?<!Hola)(?<!isculpa)(?<!siento),\s*(?P<n>(?:y )?no\s+(?!(?:rush|need|idea|gain|errors?|problem|way|worries|hurry|one|more|longer|matter|doubt|reason|tests?|changes?|clue|luck|thanks?|but|not)\b|sólo|solo|s\u00e9|hay|es\b|está|lo\b|me\b|te\b|se\b|nos\b|tengo|puedo|obstante|necesit|import|funciona|gracias|uses|usen|usamos|hagas)\S*\w(?:\s+\S+){0,3}?(?=\s*(?:[.;!\n]|$)))"
         ),
         fires=(
             "Usa uv en lugar de pip",
