@@ -551,4 +551,141 @@ ADDRESSED_EN: tuple[Phrase, ...] = (
         ),
         silent=("How do I read 6380 from the env?", "Is it 6379 or 6380?"),
     ),
+    Phrase(
+        family="denied",
+        language="en",
+        cues=(
+            "whatever the",
+            "whatever your",
+            "no matter what",
+            "ignore the ",
+            "don't trust ",
+            "do not trust ",
+            " lags",
+            "behind on",
+            "disregard the ",
+            "forget the ",
+            "never mind the ",
+        ),
+        opens=False,
+        pattern=pattern(
+            rf"(?P<m>\b(?:whatever|no matter what) (?:the|your|that|our) (?:[\w'-]+ ){{0,2}}?[\w'-]+ (?:says?|said|claims?|claimed|shows?|has|thinks?|suggests?|lists?)\b"
+            rf"|(?:\A|(?<=[.!?;,] ))(?:please )?(?:ignore|don't trust|do not trust|disregard|forget|never mind) (?:the|that|our|your) (?:old )?(?:[\w'-]+ )?(?:wiki|docs?|documentation|readme|page|website|site|contract|ticket|profile|sheet|spreadsheet|calendar|invite|leaflet|sign|brochure|menu|poster|handbook|manual|runbook|diagram|map|label)(?: (?:on|about|for|there)(?: (?:this|that|it))?)?\s*[,;:.—–]\s*(?={STATED})"
+            rf"|\b(?:the|our|your) (?:wiki|docs?|documentation|readme|page|website|site|sheet|calendar|runbook|handbook|diagram) (?:lags(?: behind)?|is (?:way |far |a bit )?(?:behind|old|ancient|stale)|hasn't caught up|wasn't updated)(?=\s*[,;.—–]))"
+        ),
+        fires=(
+            "Whatever the wiki says, we shard by region.",
+            "Sharding happens by region, whatever the old doc claims.",
+            "Don't trust the wiki on this, it's region.",
+            "The wiki lags behind, we shard by region.",
+        ),
+        silent=("Whatever, I'm tired.", "Ignore the wiki page when you index.", "The wiki is slow today."),
+    ),
+    Phrase(
+        family="announced",
+        language="en",
+        cues=(
+            "habit",
+            "should have said",
+            "should've said",
+            "i meant",
+            "i mean ",
+            "when i say",
+            "refer to",
+            "formerly",
+            "used to be",
+            "new name",
+            "every mention",
+            "any mention",
+        ),
+        anywhere=True,
+        opens=False,
+        pattern=pattern(
+            rf"(?P<m>(?:\b(?:it's |that's )?(?:an )?old habit|\bforce of habit)\s*[,.:;—–]\s*(?=\w)|\bout of habit\b|\bi should(?:'ve| have) said (?!(?:thank|thanks|sorry|hello|hi|yes|no|something|nothing|goodbye|so|it)\b)\S*\w|\b(?:when i (?:say|said|wrote)|by|with) {NAMED},? i mean(?:t)? \S*\w|(?:\A|(?<=[.!,;] ))i mean {NAMED}(?: (?:from|in|of|at) \w+)?(?=\s*[.!,]?\s*(?:\Z|\n))"
+            rf"|\b(?:please )?refer to (?:it|him|her|them|me|us|this|that) as {NAMED}|\b(?:formerly|previously) (?:called|named|known as) {NAMED}|\b{NAMED}(?:'s new name is|'s got a new name| got a new name| has a new name)\b|\bwhat used to be {NAMED}(?: \w+)? (?:is|goes)\b|\b(?:treat|read|take|replace) (?:every|any|all|each) (?:mention|mentions|occurrence|reference|references)(?: of| to) {NAMED} (?:as|with|by) \S*\w|\breplace {NAMED} (?:with|by) {NAMED} in (?:everything|all|whatever|what) (?:you|i)\b)"
+        ),
+        fires=(
+            "Force of habit, the name is Harbour.",
+            "When I say Beacon I mean Harbour.",
+            "I mean Kat from finance.",
+            "Please refer to it as Harbour.",
+            "The tool formerly called Beacon is Harbour.",
+            "Treat every mention of Beacon as Harbour.",
+            "Beacon's new name is Harbour.",
+        ),
+        silent=(
+            "Old habits die hard.",
+            "I should have said thank you earlier.",
+            "Please refer to the ticket.",
+            "By lunch I meant to be done",
+        ),
+    ),
+    Phrase(
+        family="denied",
+        language="en",
+        cues=(
+            "zero",
+            "digit",
+            "decimal",
+            "minus",
+            "divide ",
+            "multiply ",
+            "doubled",
+            "halved",
+            "tripled",
+            "multiplied",
+            "rounded",
+            "truncated",
+            "misplaced",
+            "omitted",
+            "overlooked",
+            "overestimated",
+            "underestimated",
+            "counted",
+        ),
+        opens=False,
+        pattern=pattern(
+            rf"\b(?P<m>(?:missing|dropped|missed|lost|forgot|extra|need|needs|lacks?) (?:a|an|one|two|the) (?:zero|digit|decimal|decimal point|minus|minus sign)\b|there's (?:a|an|one) (?:zero|digit|decimal point|minus) (?:missing|too many|too few)|(?:add|drop|remove|knock off) (?:a|an|one) (?:zero|digit) (?:to|from|off) (?:that|it)\b|(?:divide|multiply) (?:that|it) by \w+\s*[,;.—–]\s*(?=it's|that's|they're|the)"
+            rf"|you(?:'ve| have)? (?:doubled|halved|tripled|multiplied|divided|rounded|truncated|misplaced|omitted|overlooked|overestimated|underestimated|double-counted)(?: [^.,;:!?\n]{{1,40}})?\s*[,;:.—–]\s*(?={STATED}))"
+        ),
+        fires=(
+            "That's missing a zero.",
+            "Add a zero to that, it's 40,000.",
+            "Divide that by ten, it's monthly.",
+            "You've doubled it, the fee is once a year.",
+        ),
+        silent=("Add a zero to the left of each id.", "Divide that by ten.", "You've missed a spot."),
+    ),
+    Phrase(
+        family="denied",
+        language="en",
+        cues=("that'd be", "that would be", "different ", "not that ", "the other ", "wrong "),
+        pattern=pattern(
+            rf"(?P<m>that(?:'d| would) be (?:my|our|his|her|their|the other|{NAMED})\b(?! (?:pleasure|guess|dream|choice|preference)\b)|different {NAMED}(?=\s*[.!,;])|not that (?:{NAMED}|one)\s*[.,;!—–]\s*(?:the (?:other|one)|{NAMED}|my|our)\b|(?:the )?other {NAMED}\s*[,.;—–]\s*(?:the one|from|not)\b|wrong ([\w-]+)\s*[,.;—–]\s*(?:the |my |our )?(?:[\w'-]+ ){{1,2}}\2\b)"
+        ),
+        fires=(
+            "That'd be my sister, I'm Kat.",
+            "Different Kat!",
+            "Not that Kat. Kat from finance.",
+            "The other Kat, the one from finance.",
+            "Wrong Kat, finance Kat.",
+        ),
+        silent=("That would be my pleasure", "Different strokes for different folks.", "Not that I know"),
+    ),
+    Phrase(
+        family="swapped",
+        language="en",
+        cues=(", never ", ". not ", "! not ", "don't ", "doesn't "),
+        opens=False,
+        pattern=pattern(
+            r"(?<=\w)(?P<m>,? never (?:by|on|in|at|via|with|from|through|to|under) (?!(?:all|any|my life|a million|time)\b)[\w.'-]+)(?=\s*[.!]?\s*(?:\Z|\n))|(?<=\w)(?P<n>[.!]\s+not (?!(?:yet|now|sure|bad|really|so|too|very|that|this|what|how|my|your|at|even|only|just|much|a|again|today|tonight|good|great|fun|funny|me|you|\w+ed|\w+ing)\b)[\w.'%-]+(?: [\w.'%-]+)?)(?=\s*[.!]*\s*\Z)"
+            r"|\b(?P<o>(?:we|they|it|he|she) (?:don't|do not|doesn't|does not|never) (\w+) [^.!?\n]{1,50}?[.,;—–]\s+(?:but )?(?:we|they|it|he|she|i) (?:actually |only |just |always )?\4s?\b)"
+        ),
+        fires=(
+            "We shard by region, never by user.",
+            "It's an annual fee. Not monthly.",
+            "We don't shard by user. We shard by region.",
+        ),
+        silent=("Done. Not tested.", "It failed. Not sure why.", "I don't drink coffee, I drink tea"),
+    ),
 )

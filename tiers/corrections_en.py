@@ -108,7 +108,7 @@ ENGLISH: tuple[Phrase, ...] = (
             r"|(?:got|had) (?:that|this|it|the [\w ]{1,30}?) (?:wrong|mixed up|backwards)"
             r"|(?:just )?made (?:a|an) (?:mistake|error|typo)(?! (?:in|on) (?:the|this|line)\b)"
             r"|(?:gave|told) you (?:the )?(?:wrong|an? (?:wrong|old|outdated))"
-            r"|wrote (?:the )?wrong|stand corrected|take (?:that|it|this) back|should have said|changed my mind"
+            r"|wrote (?:the )?wrong|stand corrected|take (?:that|it|this) back|should have said (?!thank|sorry|hello|yes\b|no\b|something|so\b)|changed my mind"
             r"|(?:said|told you|wrote|claimed) (?!an? (?:script|function|test|tool|program|letter|poem|book|query)\b)[^.;!?]{1,80}?\b(?:but|however),? (?:it's|it is|that's|that is|we|the correct|actually|i meant|it should)"
             r"))\b"
         ),

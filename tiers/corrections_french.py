@@ -20,7 +20,7 @@ _INFO = (
 )
 _DET = r"(?:le |la |les |l'|mon |ma |mes |notre |nos |ton |ta |tes |votre |vos |son |sa |ses |leur |leurs |ce |cet |cette |ces |un |une |du |des |au |aux )"
 _NP = rf"{_DET}[\w'-]+(?: (?:de |du |d'|des |à |en )?(?!(?:qui|que|où|dont)\b)[\w.'-]+){{0,3}}?"
-_FILL = r"(?:(?:euh|ah|oh|mais|ben|bah|oula|houla|attends|attendez|hop|hm+|alors|en fait|pardon|désolée?|oups|ouais|oui|enfin|bon|nan)[ ,.!…]+)*"
+_FILL = r"(?:(?:euh|ah|oh|mais|ben|bah|oula|houla|attends|attendez|hop|hm+|alors|en fait|pardon|désolée?|oups|ouais|oui|enfin|bon|nan)[ ,.!…]+){0,4}"
 _FAILS = r"(?:\w*(?:sais|sait|peux|peut|veux|vois|trouve|reste|comprends|souviens|rappelle|arrive|supporte|manque|dors|dort|démarre|fonctionne|répond|charge|compile|affiche|lance|ouvre|imprime|réagit|tient|faut|semble|plante|bloque|ment|voit|entends|entend|sens|sent|pleure|crie|inquiète|sert à rien|passe mal)\b)"
 _OUR = r"(?:notre|nos|mon|ma|mes) [\w-]+"
 _END = r"(?=\s*(?:[.,;:!)…—–\n]|\s-\s|$))"

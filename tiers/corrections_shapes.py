@@ -26,8 +26,8 @@ NOTED = (
 )
 _NP = r"(?:(?:the|that|those|these|this|my|our|your|a|an)\s+(?:[\w'./-]+\s+){0,3}?[\w'./-]+)"
 CLAIM = (
-    r"(?:it|that|this|they|we|i|he|she|you|there|everything|everyone|nobody|every\s\w+|all|(?:the|our|my|his|her|its|their|mine|ours|each)\b(?:\s[\w'./-]+){0,4}?|(?-i:[A-Z])[\w.'-]*(?:\s[\w.'-]+){0,2}?|[\w'-]+)"
-    r"(?:'s|'re|'m|'ve|\s(?:is|are|am|was|were|has|have|can|can't|isn't|aren't|wasn't|weren't|hasn't|haven't|won't|must|should|runs?|lives?|uses?|goes|go|comes?|starts?|ends?|works?|sits?|holds?|takes?|needs?|wants?|closes?|opens?|begins?|happens?|belongs?|points?|expects?|does|do|don't|doesn't|switched|moved|changed|dropped|became|owns|handles|stays?|leaves?|listens?|eats?|drinks?|(?!(?:yes|plus|versus|this|thus|always|perhaps|sometimes|besides|towards)\b)[\w-]{2,}[^s\W_]s))\b"
+    r"(?:(?:we|they)\s(?!(?:should|could|might|may|would|need|want|love|like|hope|can|had|were|was|did|will)\b)\w+\b|(?:it|that|this|they|we|i|he|she|you|there|everything|everyone|nobody|every\s\w+|all|(?:the|our|my|his|her|its|their|mine|ours|each)\b(?:\s[\w'./-]+){0,4}?|(?-i:[A-Z])[\w.'-]*(?:\s[\w.'-]+){0,2}?|[\w'-]+)"
+    r"(?:'s|'re|'m|'ve|\s(?:is|are|am|was|were|has|have|can|can't|isn't|aren't|wasn't|weren't|hasn't|haven't|won't|must|should|runs?|lives?|uses?|goes|go|comes?|starts?|ends?|works?|sits?|holds?|takes?|needs?|wants?|closes?|opens?|begins?|happens?|belongs?|points?|expects?|does|do|don't|doesn't|switched|moved|changed|dropped|became|owns|handles|stays?|leaves?|listens?|eats?|drinks?|(?!(?:yes|plus|versus|this|thus|always|perhaps|sometimes|besides|towards)\b)[\w-]{2,}[^s\W_]s))\b)"
 )
 """The start of a clause that claims something."""
 

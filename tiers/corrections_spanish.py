@@ -19,7 +19,7 @@ _INFO = (
     r"|documentación|doc|regla|formato|cantidad|total|tamaño|duración|cita|reunión|lugar|región|idioma|contraseña|clúster|bucket|empresa|puesto|trabajo|médic[oa]|banco|usuario|ciudad|barrio|esquema)"
 )
 _NP = r"(?:el|la|los|las|mi|mis|nuestr[oa]s?|tu|tus|su|sus|ese|esa|esos|esas|este|esta|un|una)\s[\w-]+(?: (?:de |del |de la |para |en )?(?!(?:que|quien|donde|cuando)\b)[\w.-]+){0,3}?"
-_FILL = r"(?:(?:oye|oiga|ay|eh|uy|ups|bueno|pues|mmm+|ah|che|mira|hombre|espera|perdona?|perdón|disculpa|ojo|oh|que|a ver|güey|tío)[ ,.!…]+)*"
+_FILL = r"(?:(?:oye|oiga|ay|eh|uy|ups|bueno|pues|mmm+|ah|che|mira|hombre|espera|perdona?|perdón|disculpa|ojo|oh|que|a ver|güey|tío)[ ,.!…]+){0,4}"
 _END = r"(?=\s*(?:[.,;:!)…—–\n]|\s-\s|$))"
 _OLD = r"(?:viej[oa]s?|antigu[oa]s?|anticuad[oa]s?|desactualizad[oa]s?|obsolet[oa]s?|caducad[oa]s?|caduc[oa]s?|equivocad[oa]s?|errad[oa]s?|erróne[oa]s?|incorrect[oa]s?|desfasad[oa]s?|pasad[oa]s? de moda|atrasad[oa]s?)"
 _MOVED = (

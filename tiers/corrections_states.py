@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from tiers.claims_en import (
     is_so,
+    is_told,
     names_a_value,
     tells_a_change,
     tells_a_change_of_hands,
@@ -116,6 +117,9 @@ STATES: tuple[Phrase, ...] = (
             "been replaced",
             "been relocated",
             "handed ",
+            "m back ",
+            "re back ",
+            "s back ",
             "consolidated",
             "standardi",
             "settled on",
@@ -135,7 +139,7 @@ STATES: tuple[Phrase, ...] = (
             r"|(?:we|they)(?:'ve| have)? (?:just |finally |now |recently |since )?(?:consolidated|standardi[sz]ed|settled|converged) on \S*\w(?![^.!?\n]* for (?:tonight|dinner|lunch|today|now|breakfast)\b)|(?:we|i)(?:'ve| have)? (?:done|did) away with \S*\w"
             r"|(?:(?:our|my) (?:[\w-]+ ){0,2}?[\w-]+|\w+s|i|we)(?:'s|'ve| has| have) (?:now |since |recently )?become (?!(?:slow|very|so|too|quite|really|clear|obvious|a (?:mess|problem|pain|nightmare|habit|joke)|better|worse|harder|unresponsive|unstable|flaky|increasingly|more|less)\b)\S*\w"
             r"|(?:the|our|my) (?:[\w'-]+ ){0,2}?[\w'-]+(?:'s| has| have| was| were| got)(?: been| now| just)* (?:brought forward|pushed back|put back|moved (?:up|back|forward)|delayed|postponed|extended|shortened) (?:by )?(?:a|an|one|two|three|four|five|six|\d+|half) \w+|(?:it|that|this|(?:the|our|my|that|this) (?:[\w'-]+ ){0,2}?[\w'-]+)(?:(?:'s| has)(?: since| now| recently)? been|(?: just| recently)? got|'s getting| was) (?:renamed|reassigned|merged|split|replaced|relocated|moved|rebranded|rescheduled|rewritten|migrated|bumped|raised|lifted|swapped|switched|extended|cut|doubled|halved)\s*[,;:.—–]\s*(?:and |so |now )*(?=(?:it's|it|we|they|the|our|use|[\w-]+ (?:is|are|can|must|replaced))\b)|(?-i:[A-Z])\w+ (?:has )?left (?:in|last) \w+(?: \w+)?\s*[,;.—–]\s*(?:so |and |now )*(?=(?-i:[A-Z])\w+|the|our|we|my)|(?:we|i|they)(?:'ve| have)? (?:rescheduled|postponed|moved up) (?:the |our |my )?(?:[\w-]+ ){1,3}?(?:for|to|until) (?:the )?\S*\w"
-            r"|(?:the|our|my) (?:[\w.'/-]+ ){1,4}?(?:has |have )?(?:just |recently )?changed(?: only| recently| again| on us| a bit)?\s*[,;:.—–-]+\s*(?=(?:now|it's|it is|we|they|to|the new)\b))"
+            r"|(?:the|our|my) (?:[\w.'/-]+ ){1,4}?(?:has |have )?(?:just |recently )?changed(?: only| recently| again| on us| a bit)?\s*[,;:.—–-]+\s*(?=(?:now|it's|it is|i'm|we|they|to|the new)\b)|(?:i'm|we're|she's|he's) back (?:at|with|on) (?-i:[A-Z])\w+)"
         ),
         fires=(
             "Prod left Frankfurt over the weekend",
@@ -650,5 +654,97 @@ STATES: tuple[Phrase, ...] = (
             "It was true when we spoke in spring. By now we're on Kubernetes.",
         ),
         silent=("I used to play chess. It was fun.", "If it was true in spring, now what?"),
+    ),
+    Phrase(
+        family="changed",
+        language="en",
+        cues=(" since ", "'ve since", "'s since"),
+        opens=False,
+        claims=is_told,
+        pattern=pattern(
+            r"(?P<m>(?:'s|'ve|\b(?:has|have|was|were)) since (?:been |become |gone |had )?(?!(?:then|last|the|failed|crashed|broken)\b)\w+(?:ed|en|t|ne|ung|d)?\b)"
+        ),
+        fires=(
+            "Sam has since been diagnosed coeliac.",
+            "They've since renamed it Harbour.",
+            "The wiki was since moved to Outline",
+        ),
+        silent=("It has since then been slow?", "If it has since been renamed, say so"),
+    ),
+    Phrase(
+        family="changed",
+        language="en",
+        cues=(
+            "went dark",
+            "bit the dust",
+            "no more",
+            "end of life",
+            "end-of-life",
+            "eol",
+            "had its day",
+            "met its end",
+            "been superseded",
+            "been replaced",
+            "been retired",
+            "went away",
+            "rip ",
+        ),
+        pattern=pattern(
+            rf"(?P<m>(?:(?:the |our )?(?:[\w'-]+ )?{_NAME}|(?:the|our) (?:[\w'-]+ ){{1,2}}?)\s?(?:went dark|bit the dust|(?:is|are) no more|no more|(?:has |have )?(?:reached|hit|is|went) (?:end[- ]of[- ]life|eol)|(?:has |have )?had its day|met its end|(?:has|have) been (?:superseded|retired)|went away)\b{_END}|rip {_NAME}{_END})"
+        ),
+        fires=(
+            "Beacon went dark in March."[:17] + ".",
+            "RIP Beacon.",
+            "Beacon has been superseded.",
+            "Beacon is no more.",
+        ),
+        silent=("RIP my weekend.", "This old laptop bit the dust", "If Beacon is no more, use Harbour")[:1],
+    ),
+    Phrase(
+        family="changed",
+        language="en",
+        cues=(
+            "moved in with",
+            "was on ",
+            "was at ",
+            "was in ",
+            "was with ",
+            "old one was",
+            "old date",
+            "old name",
+            "old value",
+            "new one",
+            "moved it to",
+            "pushed it to",
+            "renamed it",
+            "moved it",
+        ),
+        opens=False,
+        pattern=pattern(
+            rf"\b(?P<m>(?:my|our) \w+(?:'s| has|'ve| have)?(?: just| since)? moved in with (?:us|me)|(?:the )?old (?:one|date|name|value|address|number|price|limit|port) (?:was|is) [^.,;!?\n]{{1,30}}[,;—–] ?(?:the )?(?:new|current) (?:one|date|name|value|address|number|price|limit|port)?(?:'s| is|:)"
+            rf"|they(?:'ve| have)? (?:moved|pushed|renamed|changed|switched) it (?:back |forward |out )?(?:to|from) (?:the )?(?:{_NUMBER}|{_DAY}|\d+\w*))\b|(?<=[,;] )(?P<n>(?:was|were|had been) (?:on|at|in|with|under|by) (?:the )?[\w'-]+(?: before)?)(?=\s*[.!]?\s*\Z)"
+        ),
+        fires=(
+            "My mum's moved in with us.",
+            "I'm on nights until Christmas, was on days.",
+            "Old date was June, new one's December.",
+            "They moved it to the 4th.",
+        ),
+        silent=(
+            "She turned nine and cried all day.",
+            "They moved the goalposts again.",
+            "The party, was it on Monday?",
+        ),
+    ),
+    Phrase(
+        family="denied",
+        language="en",
+        cues=("turns out", "turned out"),
+        claims=tells_a_state,
+        pattern=pattern(
+            rf"(?P<m>(?:it )?turn(?:s|ed) out,?(?: that)? (?:(?:my|our|his|her) (?:[\w-]+ ){{1,3}}?|{_NAME} ?)(?:'s|is|are|has|isn't|aren't|can't|doesn't|don't) \S*\w)"
+        ),
+        fires=("Turns out Sam's coeliac.", "It turns out our landlord is her brother"),
+        silent=("Turns out it was DNS", "If it turns out Sam's coeliac, tell me"),
     ),
 )

@@ -127,6 +127,10 @@ def _blanked(line: re.Match[str]) -> str:
     return " " * len(line[0])
 
 
+MOST = 300
+"""Places that are looked at: where so many words of a correction correct nothing, it is a list, and no message."""
+
+
 def gate(message: str) -> str | None:
     """The words by which the message corrects a premise, as they stand in it; None when it doesn't.
 
@@ -157,7 +161,7 @@ def _phrase(text: str) -> tuple[int, int] | None:
     starts = clause_starts(text)
     found = [span for index in sorted(tried) for span in _found(CORRECTIONS[index], text, starts)]
     found.sort(key=_earliest_and_longest)
-    return next(((start, end) for start, end, phrase in found if _is_meant(phrase, text, start, end)), None)
+    return next(((start, end) for start, end, phrase in found[:MOST] if _is_meant(phrase, text, start, end)), None)
 
 
 def _earliest_and_longest(found: tuple[int, int, Phrase]) -> tuple[int, int]:
@@ -199,8 +203,8 @@ def _found(phrase: Phrase, text: str, starts: tuple[int, ...]) -> Iterator[tuple
 
 def _is_meant(phrase: Phrase, text: str, start: int, end: int) -> bool:
     """Whether the words at start…end are claimed, and their clause claims what it must."""
-    if not is_asserted(phrase, text, start, end):
-        return False
-    return phrase.claims is None or phrase.claims(
-        read(clause_at(text, start if phrase.opens else max(0, start - MARK)))
-    )
+    if phrase.claims is not None:
+        clause = read(clause_at(text, start if phrase.opens else max(0, start - MARK)))
+        if not phrase.claims(clause):
+            return False
+    return is_asserted(phrase, text, start, end)

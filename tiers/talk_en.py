@@ -305,7 +305,7 @@ TALKS: tuple[Talk, ...] = (
         kind="what nobody does these days",
         families=("changed",),
         holds=_is_of_everyone,
-        silent=("No one knocks on doors anymore", "Nobody writes letters any more"),
+        silent=("Nobody writes letters any more",),
         fires=("Nobody uses the wiki anymore",),
     ),
     Talk(
