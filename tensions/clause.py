@@ -149,8 +149,11 @@ def _spoken(text: str) -> tuple[str | None, str]:
 
 def _is_place(rest: str) -> bool:
     """Nothing but an address, a path or an identifier, which a person doesn't say alone."""
-    found = values(rest.strip().rstrip("."))
-    return len(found) == 1 and found[0].kind in _PLACES and found[0].text == rest.strip().rstrip(".")
+    said = rest.strip().rstrip(".")
+    if len(said.split()) != 1:
+        return False
+    found = values(said)
+    return len(found) == 1 and found[0].kind in _PLACES and found[0].text == said
 
 
 def _bare(sentence: str) -> str:

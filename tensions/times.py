@@ -141,6 +141,8 @@ _DAY = re.compile(
     rf"(?<![\w-])(?:{'|'.join(sorted(_LATIN_DAYS, key=len, reverse=True))})(?![\w-])|{'|'.join(_CJK_DAYS)}",
     re.IGNORECASE,
 )
+_LETTERS = re.compile(r"[^\W\d_]+")
+_CJK_DAY = re.compile("|".join(_CJK_DAYS))
 _SHORT_DAY = re.compile(rf"(?<=[a-z,] )(?:{'|'.join(_SHORT_DAYS)})\b\.?")
 
 
@@ -235,9 +237,14 @@ def _offset(zone: str | None) -> int | None:
     return (-1 if zone[0] == "-" else 1) * (int(digits[:2]) * 60 + int(digits[2:]))
 
 
+def _may_name_a_day(text: str) -> bool:
+    """A cheap look: most texts name none."""
+    return not DAYS.keys().isdisjoint(_LETTERS.findall(text.casefold())) or _CJK_DAY.search(text) is not None
+
+
 def weekdays(text: str) -> Iterator[tuple[int, int, int]]:
     """The weekdays in a text as (start, end, number), Monday 0."""
-    for match in _DAY.finditer(text):
+    for match in _DAY.finditer(text) if _may_name_a_day(text) else ():
         yield match.start(), match.end(), DAYS[match[0].casefold()]
     for match in _SHORT_DAY.finditer(text):
         yield match.start(), match.end(), _SHORT_DAYS[match[0].rstrip(".")]

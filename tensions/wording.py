@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
+from tensions.times import DAYS
 from tensions.values import values
 
 if TYPE_CHECKING:
@@ -163,6 +164,8 @@ _VALUE_FIRST: Final = re.compile(
     re.IGNORECASE,
 )
 _LED: Final = re.compile(r"^(?:port|version|the|le|el)\s+", re.IGNORECASE)
+_VALUED: Final = re.compile(r"[\d./@:]|\w-\w")
+"""What every value but a day holds: a cheap look."""
 _WHERE: Final = re.compile(r"^(?P<asked>where|when|who)\s+(?P<clause>.+)$", re.IGNORECASE)
 _GERMAN_BE: Final = frozenset({"ist", "sind", "lautet"})
 """“Montags ist das Bad geschlossen”: only where a noun stands last is what follows what the value is of."""
@@ -223,7 +226,7 @@ def _inverted(sentence: str) -> str:
     if match is None:
         return sentence
     bare = _LED.sub("", match["value"])
-    found = values(f"on {bare}") if bare else ()
+    found = values(f"on {bare}") if _VALUED.search(bare) or bare.casefold() in DAYS else ()
     if len(found) != 1 or found[0].text != bare or found[0].kind not in _TURNED or _NOT_ONE.match(match["rest"]):
         return sentence
     asked = _WHERE.match(match["rest"])
