@@ -193,7 +193,7 @@ IMPLIED = (
     row(
         ("announced", "de"),
         "kommando zurück|rolle rückwärts|umentschieden|anders überlegt|doch |falsch |verkehrt |ungenau|präziser|genauer|klarer|deutlicher|unklar|missverständlich|herrje|oje|oh je|verdammt|shit",
-        rf"(?P<m>(?:kommando zurück|(?:kurze )?rolle rückwärts|rückwärtsgang)\b\s*[,:;.!–—-]|(?:hab|habe|haben) (?:es |mich |uns |mir )+(?:\w+ )?(?:umentschieden|anders überlegt)|doch (?:lieber|wieder|kein\w*) {_V}|(?:falsch|verkehrt|ungenau|schlecht|missverständlich) (?:ge\w+t|ge\w+en|ab\w+en|\w+iert|\w+schrieben|verstanden)\s*[:,.;–—-]|ich (?:hätte|habe mich|hab mich|war)(?: \w+){{0,2}} (?:präziser|genauer|klarer|deutlicher|unklar|missverständlich|ungenau|undeutlich)\b"
+        rf"(?P<m>(?:kommando zurück|(?:kurze )?rolle rückwärts|rückwärtsgang)\b\s*[,:;.!–—-]|(?:(?:wir|ich) )?(?:hab|habe|haben) (?:es |das |mich |uns |mir )+(?:\w+ )?(?:umentschieden|anders überlegt)|doch (?:lieber|wieder|kein\w*) {_V}|(?:falsch|verkehrt|ungenau|schlecht|missverständlich) (?:ge\w+t|ge\w+en|ab\w+en|\w+iert|\w+schrieben|verstanden)\s*[:,.;–—-]|ich (?:hätte|habe mich|hab mich|war)(?: \w+){{0,2}} (?:präziser|genauer|klarer|deutlicher|unklar|missverständlich|ungenau|undeutlich)\b"
         r"|(?:ach herrje|oje|oh je|oh nein|ach du|verdammt|shit|mist|ups)[,!. ]+ich (?:hab|habe|hatte) (?:dir|euch|ihnen|da|das|die|den)\b)",
         """Kommando zurück, doch Python.
         Kurze Rolle rückwärts, wir bleiben bei Webpack.
@@ -353,6 +353,32 @@ IMPLIED = (
         """Lösch bitte die Info mit dem Hund, der ist gestorben.""",
         """Lösch die Datei
         Wenn du die Info löschst, sag es""",
+        opens=True,
+    ),
+    row(
+        ("announced", "de"),
+        "vergessen|knicken|als |ist tot|sind tot|ungültig|gesperrt|vertan|vertippt|verlesen|es heißt|zukunft|künftig|ab jetzt|ab sofort|von nun an",
+        r"(?P<m>(?:den|die|das) [\w-]+(?: [\w-]+)? (?:könnt ihr|kannst du|können sie) (?:\w+ )?(?:vergessen|knicken|abhaken)\b\s*[,;–—-]\s*\S|du (?:liest|nimmst|zählst|behandelst|interpretierst|wertest|verstehst) (?:sie|es|das|ihn|die \w+|den \w+) (?:\w+ )?als\b|(?:die|der|das) (?:[\w.-]+ ){1,7}?(?:ist|sind) (?:tot|ungültig|gesperrt|hinüber)\s*[,;] (?:nimm|nutze?|verwende|bitte|nehmt)\b"
+        r"|(?:ich )?(?:hab|habe|hatte) (?:ich )?mich (?:da |wohl |leider )?(?:bei|mit|im|in|um|beim) (?:der |dem |den |die |das )?[\w-]+ (?:vertan|vertippt|verlesen|verzählt|geirrt|verguckt)\b|es heißt (?:(?:frau|herr|der|die|das|doktor|dr\.) )*(?!(?:dass|ja|also|nicht|so|immer|oft)\b)(?-i:[A-ZÄÖÜ])[\w-]+(?: (?-i:[A-ZÄÖÜ])[\w-]+)?(?=\s*[,.;!]|$)|(?:in zukunft|künftig|ab jetzt|ab sofort|von nun an),? bitte (?:nur |immer |stets )?(?:mit|auf|in|ohne|per|über|als|kürzer|erst|\w+en)\b(?: \S+){1,3})",
+        """Den Dienstag könnt ihr vergessen, Mittwoch passt.
+        die Werte sind in Kelvin angegeben, du liest sie als Celsius
+        Die Nummer mit der 8 am Ende ist tot, nimm die mit der 3.
+        Hab mich bei der Größe vertan, XL stimmt.
+        Es heißt Frau Doktor Brandt, so viel Zeit muss sein.
+        In Zukunft bitte mit Tabs einrücken.""",
+        """Es heißt, dass es regnet
+        Wenn ich mich bei der Größe vertan habe, sag es""",
+        opens=True,
+    ),
+    row(
+        ("announced", "fr"),
+        "autrement|ailleurs|mais moi|mais nous|mais lui|mais elle|retire|enlève|supprime|vire|raye",
+        r"(?P<m>(?:le |la |les |l'|mon |ma |notre )[\w'-]+(?: [\w'-]+){0,3}? (?:s'appelle|est|se trouve|s'écrit) (?:autrement|ailleurs)\s*[:,;–—-]|(?:non|nan|ben|mais),? mais (?:moi|nous|lui|elle),? c'est \S*\w|(?:retire|enlève|supprime|vire|raye)[sz]?(?:-\w+)? (?:le |la |les |l')[\w'-]+ (?:de|du|des) (?:la |ma |ta |mon |ton )?(?:liste|menu|recette|planning|programme|commande|profil|fiche)[^,;.!?\n]{0,20}, (?:on|je|j'|il|elle|c'est|nous) ?\S*\w)",
+        """Le fichier s'appelle autrement : conf.toml.
+        Nan mais moi c'est Camille, le garçon.
+        Retire le lait de la liste, on est vegans.""",
+        """Si le fichier s'appelle autrement, dis-le
+        Retire le lait de la liste""",
         opens=True,
     ),
 )
