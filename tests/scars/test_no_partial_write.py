@@ -91,10 +91,10 @@ async def test_cut_at_any_statement_it_has_written_nothing(host: Host, operation
 async def test_a_turn_that_stores_folds_corrects_promotes_and_clashes_is_one_write(host: Host) -> None:
     await host.hold("We use Helm for deploys.")
     await host.hold("Never force push.")
-    await host.hold("The proxy restarts on Sundays.")
+    await host.hold("The proxy listens on port 8080 and logs port 8080 to /var/log/proxy.log.")
     await host.hold("The proton bridge needs the IMAP port opened.", tier="L3")
     said = (
-        "Actually, we switched to Kustomize for deploys. Never force push. The proxy never restarts on Sundays. "
+        "Actually, we switched to Kustomize for deploys. Never force push. The proxy listens on port 8081. "
         "The proton bridge uses an IMAP mailbox for alerts."
     )
     asked = Write(method="POST", path="/v1/turns", body={"userMessage": said, "sessionId": "s"})
