@@ -1,4 +1,4 @@
-"""Labelled data in two halves, by a mark on the row: one to tune on, one kept apart; and what is counted on each."""
+"""Labelled data by a mark on the row: lists kept apart, and the rest to tune on; and what is counted on each."""
 
 from __future__ import annotations
 
@@ -13,12 +13,16 @@ if TYPE_CHECKING:
 DATA = Path(__file__).parent / "data"
 
 Half = Literal["tuning", "apart"]
-HALVES: tuple[Half, Half] = ("tuning", "apart")
 
 
 def half_of(row: Mapping[str, Any]) -> Half:
     """The half of a row: one marked `apart` was written before anybody saw what the code says of it, and isn't tuned on."""
     return "apart" if row.get("apart") else "tuning"
+
+
+def list_of(row: Mapping[str, Any]) -> str:
+    """The list of a row: that which is tuned on, or the name of one kept apart."""
+    return row.get("apart") or "tuning"
 
 
 def rows(name: str) -> Iterator[dict[str, Any]]:
@@ -47,6 +51,6 @@ class Counts:
         recall = self.right / max(1, self.right + self.missed)
         total = self.right + self.false_alarms + self.missed + self.quiet
         return (
-            f"{name:8} {total:4} labelled  precision {precision:.3f}  recall {recall:.3f}  "
+            f"{name:10} {total:4} labelled  precision {precision:.3f}  recall {recall:.3f}  "
             f"({self.right} right, {self.false_alarms} false alarms, {self.missed} missed, {self.quiet} rightly quiet)"
         )

@@ -1,4 +1,4 @@
-"""How well the detector tells a contradiction, on pairs of our own, half kept apart; and how often it cries wolf in chat.
+"""How well the detector tells a contradiction, on labelled pairs, lists of them kept apart; and how often it cries wolf in chat.
 
     python -m bench.tensions [--show] [--judge] [--data FILE]
 
@@ -18,7 +18,7 @@ from collections import defaultdict
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from bench.halves import HALVES, Counts, half_of, rows
+from bench.halves import Counts, list_of, rows
 from bench.judged import measure
 from bench.locomo import DATA, turns
 from bench.report import Report
@@ -35,18 +35,18 @@ RARE = 12
 
 
 def own(report: Report, *, show: bool) -> None:
-    """Both halves of our own pairs."""
-    counts = {half: Counts() for half in HALVES}
+    """Each list of labelled pairs."""
+    counts: dict[str, Counts] = defaultdict(Counts)
     for row in rows("pairs"):
         a, b = row["a"], row["b"]
-        half, clash = half_of(row), contradiction(a, b)
-        counts[half].add(wanted=row["contradict"], found=clash is not None)
-        if show and half == "tuning" and row["contradict"] != (clash is not None):
+        name, clash = list_of(row), contradiction(a, b)
+        counts[name].add(wanted=row["contradict"], found=clash is not None)
+        if show and name == "tuning" and row["contradict"] != (clash is not None):
             print(
                 f"  {'missed     ' if clash is None else 'false alarm'}  {a!r} | {b!r}  {clash.shape if clash else ''}"
             )
-    for half in HALVES:
-        report.say(counts[half].line(half))
+    for name, count in counts.items():
+        report.say(count.line(name))
 
 
 def topics(path: Path) -> Iterator[list[str]]:
