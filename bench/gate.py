@@ -24,11 +24,13 @@ def main() -> int:
     counts: dict[str, Counts] = defaultdict(Counts)
     for row in rows("gate"):
         name, found = list_of(row), gate(row["text"])
-        counts[name].add(wanted=row["corrects"], found=found is not None)
+        for counted in (name, f"{name} {row['language']}"):
+            counts[counted].add(wanted=row["corrects"], found=found is not None)
         if args.show and name == "tuning" and row["corrects"] != (found is not None):
             print(f"  {'missed     ' if row['corrects'] else 'false alarm'}  {row['text']!r}  {found or ''}")
-    for name, count in counts.items():
-        print(count.line(name))
+    for name, count in sorted(counts.items()):
+        if not name.startswith("tuning "):
+            print(count.line(name))
     return 0
 
 
