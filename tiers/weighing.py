@@ -41,6 +41,9 @@ LONGEST: Final = 600
 WINDOWS: Final = 8
 """Windows that are weighed of one message, from its beginning."""
 
+QUOTED: Final = 60
+"""Characters of the words that are quoted at the most."""
+
 VALUE: Final = "value"
 ASIDE: Final = frozenset({"own", VALUE})
 """Signs of what it is about."""
@@ -55,7 +58,7 @@ _LETTERS = re.compile(r"[^\W\d_]")
 
 
 def weighed(text: str, *, quoted: bool) -> tuple[int, int] | None:
-    """Where the window of sentences stands that is a correction by its signs; None without one.
+    """Where the words stand that tell most of a correction in the first sentences that are one by their signs; or None.
 
     `text` is blanked and straightened; `quoted`: something in it was blanked.
     """
@@ -65,8 +68,20 @@ def weighed(text: str, *, quoted: bool) -> tuple[int, int] | None:
     for start, end in windows(text):
         window = text[start:end]
         if points(window, vocabulary, quoted=quoted) >= ENOUGH and not _is_talk(window):
-            return start, end
+            return _telling(text, start, end, vocabulary)
     return None
+
+
+def _telling(text: str, start: int, end: int, vocabulary: Vocabulary) -> tuple[int, int]:
+    """The beginning of the sentence with the most signs, cut behind a word: a notice quotes it."""
+    first, last = max(
+        ((start + a, start + b) for a, b in _sentences(text[start:end])),
+        key=lambda span: len(signs(text[span[0] : span[1]], vocabulary, FAVOURING, quoted=False)),
+    )
+    if last - first <= QUOTED:
+        return first, last
+    space = text.rfind(" ", first, first + QUOTED)
+    return first, space if space > first else first + QUOTED
 
 
 def points(window: str, vocabulary: Vocabulary, *, quoted: bool) -> float:

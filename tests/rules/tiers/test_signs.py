@@ -6,7 +6,7 @@ import pytest
 
 from tiers.gate import gate, visible
 from tiers.signs import BASE, ENOUGH, SIGNS
-from tiers.weighing import LONGEST, VOCABULARIES, WINDOW, points, weighed
+from tiers.weighing import QUOTED, VOCABULARIES, points, weighed
 
 WORDS = [(code, name) for code, vocabulary in VOCABULARIES.items() for name in vocabulary]
 
@@ -66,7 +66,24 @@ def test_the_sentences_that_are_weighed_stand_side_by_side_and_are_bounded() -> 
     text, quoted = visible(calm + "You've put the old port, it's 7070 now since the move.")
     span = weighed(text, quoted=quoted)
     assert span is not None
-    start, end = span
-    assert text[start:end].count(".") <= WINDOW
-    assert end - start <= LONGEST
-    assert "7070" in text[start:end]
+    assert text[slice(*span)] == "You've put the old port, it's 7070 now since the move."
+
+
+@pytest.mark.parametrize(
+    ("message", "quoted"),
+    [
+        (
+            "The build is green. You've put the old port of the proxy, it's 7070 now since we moved it at the weekend.",
+            "You've put the old port of the proxy, it's 7070 now since",
+        ),
+        (
+            "你写成旧地址了，现在是新的地址" + "，在杭州的机房里面" * 12,
+            "你写成旧地址了，现在是新的地址" + "，在杭州的机房里面" * 5,
+        ),
+    ],
+)
+def test_what_is_quoted_is_the_beginning_of_the_telling_sentence(message: str, quoted: str) -> None:
+    span = weighed(message, quoted=False)
+    assert span is not None
+    assert message[slice(*span)] == quoted
+    assert len(quoted) <= QUOTED
