@@ -73,8 +73,8 @@ class Words:
 
 
 def words(source: str, has: str, hasnt: str) -> Words:
-    """Words over lowered, blanked, straightened text, with accents or without."""
-    return Words(re.compile(loosened(source), re.IGNORECASE), has, hasnt)
+    """Words over lowered, blanked, straightened text, with accents or without; none of them has a capital."""
+    return Words(re.compile(loosened(source)), has, hasnt)
 
 
 Vocabulary = Mapping[str, Words]

@@ -95,11 +95,12 @@ def points(window: str, vocabulary: Vocabulary, *, quoted: bool) -> float:
 
 def signs(window: str, vocabulary: Vocabulary, table: tuple[Sign, ...] = SIGNS, *, quoted: bool) -> tuple[Sign, ...]:
     """The signs of the table that stand in a window in one language's words, in the table's order."""
-    return tuple(sign for sign in table if _stands(window, vocabulary.get(sign.name), quoted=quoted))
+    folded = window.lower()
+    return tuple(sign for sign in table if _stands(folded, vocabulary.get(sign.name), quoted=quoted))
 
 
-def _stands(window: str, words: Words | None, *, quoted: bool) -> bool:
-    return quoted if words is None else words.pattern.search(window) is not None
+def _stands(folded: str, words: Words | None, *, quoted: bool) -> bool:
+    return quoted if words is None else words.pattern.search(folded) is not None
 
 
 def _together(held: tuple[Sign, ...]) -> int:
