@@ -9,6 +9,7 @@ look alike and fire all the same. An order that lasts ("from now on") is none of
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
@@ -16,10 +17,9 @@ from tiers.remark import OPEN, Remark, alternatives
 from tiers.remark import remark as _remark
 from tiers.remarks_abroad import REMARKS_ABROAD
 from words.moment import NAMED, STANDING
+from words.spelling import CASED, lowered
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from tiers.corrections import Family, Language
 
 
@@ -502,16 +502,33 @@ ALL_REMARKS = (*REMARKS, *REMARKS_ABROAD)
 _FAMILIES = {family for remark in ALL_REMARKS for family in remark.families}
 
 
+_Finds = Callable[[str], re.Match[str] | None]
+
+
+def _finders(pieces: list[str], flags: re.RegexFlag) -> tuple[_Finds, ...]:
+    """What finds one of the alternatives; those of the start of a sentence there alone, those of a word's at words alone."""
+    opening = [piece for piece in pieces if piece.startswith("^")]
+    words = [piece.removeprefix(_WORD) for piece in pieces if piece.startswith(_WORD)]
+    others = [piece for piece in pieces if not piece.startswith(("^", _WORD))]
+    starts = [re.compile("|".join(opening), flags).match] if opening else []
+    inside = [rf"{_WORD}(?:{'|'.join(words)})"] * bool(words) + ["|".join(others)] * bool(others)
+    return (*starts, *(re.compile(source, flags).search for source in inside))
+
+
+_WORD = r"\b"
+
+
 def _patterns(
     family: Family, language: Language | None, *, lasting: bool
-) -> tuple[Callable[[str], re.Match[str] | None], ...]:
-    """The rows' patterns; what stands at the start of a sentence is asked for there alone, in one."""
+) -> tuple[tuple[_Finds, ...], tuple[_Finds, ...]]:
+    """What finds the rows' patterns in a lowered sentence, and those in which capitals count in the sentence itself."""
     rows = [r for r in (REMARKS if language == "en" else ALL_REMARKS) if family in r.families and r.lasting is lasting]
     found = [p.pattern for r in rows if (p := r.pattern if language is None else r.narrowed[language]) is not None]
-    opening = "|".join(piece for source in found for piece in alternatives(source) if piece.startswith("^"))
-    inside = ["|".join(p for p in alternatives(source) if not p.startswith("^")) for source in found]
-    starts = re.compile(opening or "(?!)", re.IGNORECASE).match
-    return (starts, *(re.compile(source, re.IGNORECASE).search for source in inside if source))
+    pieces = [piece for source in found for piece in alternatives(source)]
+    return (
+        _finders([lowered(piece) for piece in pieces if CASED not in piece], re.NOFLAG),
+        _finders([piece for piece in pieces if CASED in piece], re.IGNORECASE),
+    )
 
 
 _LANGUAGES: tuple[Language | None, ...] = (None, *ALL_REMARKS[0].narrowed)
@@ -525,6 +542,12 @@ _OF_A_MOMENT, _EVEN_LASTING = (
 def is_a_remark(family: Family, sentence: str, language: Language | None = None) -> bool:
     """Whether a sentence in which words of the family stand is talk of one of these kinds, in the language or in any."""
     sentence, asked = sentence[:LONGEST], (family, language)
-    if any(finds(sentence) for finds in _EVEN_LASTING[asked]):
+    folded = sentence.lower()
+    if _any(_EVEN_LASTING[asked], folded, sentence):
         return True
-    return any(finds(sentence) for finds in _OF_A_MOMENT[asked]) and not STANDING.search(sentence)
+    return _any(_OF_A_MOMENT[asked], folded, sentence) and not STANDING.search(sentence)
+
+
+def _any(patterns: tuple[tuple[_Finds, ...], tuple[_Finds, ...]], folded: str, sentence: str) -> bool:
+    in_folded, in_sentence = patterns
+    return any(finds(folded) for finds in in_folded) or any(finds(sentence) for finds in in_sentence)

@@ -40,6 +40,24 @@ def loosened(source: str) -> str:
     return "".join(_pieces(source))
 
 
+CASED = "(?-i:"
+"""What opens the part of a regular expression in which a capital counts."""
+
+_KEPT_AS_IS = re.compile(r"\\.|\(\?P", re.DOTALL)
+
+
+def lowered(source: str) -> str:
+    """The regular expression to ask of lowered text in place of one that takes letters of either case.
+
+    It says the same and takes a third of the time; no part of it may be `CASED`.
+    """
+    at, kept = 0, []
+    for found in _KEPT_AS_IS.finditer(source):
+        kept += [source[at : found.start()].lower(), found[0]]
+        at = found.end()
+    return "".join([*kept, source[at:].lower()])
+
+
 def _pieces(source: str) -> Iterator[str]:
     listed, behind = False, 0
     for piece in _PIECE.findall(source):
