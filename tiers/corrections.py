@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
     from tiers.clause_en import Clause
 
-from words.spelling import loosened
+from words.spelling import CASED, loosened, lowered
 
 Family = Literal["announced", "denied", "changed", "forbidden", "swapped"]
 Language = Literal["en", "de", "fr", "es", "ru", "zh", "ja"]
@@ -35,6 +35,11 @@ class Phrase:
     """A condition in front of the clause doesn't matter ("if I said 5432, I misspoke")."""
     claims: Callable[[Clause], bool] | None = None
     """What the clause in which the pattern stands must be, where its words alone don't tell."""
+
+    @property
+    def is_cased(self) -> bool:
+        """Whether capitals count: the pattern is asked of the text as it is written, and else of its small letters."""
+        return bool(self.pattern.flags & re.IGNORECASE)
 
 
 _STOP = re.compile(r"[.!?…;:,()。！？；：，、\n—–*•>]\s*(?:[-+]\s+)?")
@@ -93,8 +98,11 @@ def clause_starts(text: str) -> tuple[int, ...]:
 
 
 def pattern(source: str) -> re.Pattern[str]:
-    """A pattern over blanked, straightened text, with accents or without; every repetition in it is bounded: it stays linear."""
-    return re.compile(loosened(source), re.IGNORECASE)
+    """A pattern over blanked, straightened text, with accents or without; every repetition in it is bounded: it stays linear.
+
+    Over small letters where capitals don't count in it, else over either.
+    """
+    return re.compile(loosened(source), re.IGNORECASE) if CASED in source else re.compile(lowered(loosened(source)))
 
 
 def row(  # noqa: PLR0913 -- a row of a table, read as one

@@ -36,7 +36,7 @@ from tiers.corrections_world import WORLD
 from tiers.talk_en import MARK, clause_at
 from tiers.weighing import weighed
 from words.sentences import blank, straight
-from words.spelling import typed
+from words.spelling import small, typed
 from words.vocabulary import listed
 
 if TYPE_CHECKING:
@@ -77,6 +77,8 @@ _TYPED = tuple(frozenset().union(*map(typed, phrase.cues)) for phrase in CORRECT
 _CUES = {
     cue: tuple(index for index, cues in enumerate(_TYPED) if cue in cues) for cue in sorted(frozenset().union(*_TYPED))
 }
+
+_CASED = tuple(phrase.is_cased for phrase in CORRECTIONS)
 
 _LATIN_ROWS = frozenset(index for index, phrase in enumerate(CORRECTIONS) if phrase.language in LATIN)
 
@@ -150,7 +152,7 @@ def visible(message: str) -> tuple[str, bool]:
 
 def _phrase(text: str) -> tuple[int, int] | None:
     """Where the first phrase of the table stands that is claimed."""
-    folded = text.lower()
+    folded = small(text)
     tried = {index for cue in _cues(folded) for index in _CUES[cue]}
     if not tried:
         return None
@@ -159,7 +161,8 @@ def _phrase(text: str) -> tuple[int, int] | None:
     elif (tongue := _tongue(folded)) is not None:
         tried -= _OTHER_TONGUES[tongue]
     starts = clause_starts(text)
-    found = [span for index in sorted(tried) for span in _found(CORRECTIONS[index], text, starts)]
+    texts = (folded, text)
+    found = [span for index in sorted(tried) for span in _found(CORRECTIONS[index], texts[_CASED[index]], starts)]
     found.sort(key=_earliest_and_longest)
     return next(((start, end) for start, end, phrase in found[:MOST] if _is_meant(phrase, text, start, end)), None)
 
@@ -190,15 +193,16 @@ def _cues(folded: str) -> Iterator[str]:
 
 def asserted(phrase: Phrase, text: str, starts: tuple[int, ...]) -> Iterator[tuple[int, int]]:
     """Where the phrase stands as the user's own claim in blanked, straightened text."""
-    return ((start, end) for start, end, _ in _found(phrase, text, starts) if _is_meant(phrase, text, start, end))
+    asked = text if phrase.is_cased else small(text)
+    return ((start, end) for start, end, _ in _found(phrase, asked, starts) if _is_meant(phrase, text, start, end))
 
 
-def _found(phrase: Phrase, text: str, starts: tuple[int, ...]) -> Iterator[tuple[int, int, Phrase]]:
+def _found(phrase: Phrase, text: str, starts: tuple[int, ...]) -> list[tuple[int, int, Phrase]]:
     """Where the phrase stands, claimed or not."""
-    matches = (
-        (m for at in starts if (m := phrase.pattern.match(text, at))) if phrase.opens else phrase.pattern.finditer(text)
-    )
-    return ((*match.span(match.lastgroup or 0), phrase) for match in matches)
+    if not phrase.opens:
+        return [(*match.span(match.lastgroup or 0), phrase) for match in phrase.pattern.finditer(text)]
+    matches = phrase.pattern.match
+    return [(*match.span(match.lastgroup or 0), phrase) for at in starts if (match := matches(text, at))]
 
 
 def _is_meant(phrase: Phrase, text: str, start: int, end: int) -> bool:

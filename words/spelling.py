@@ -58,6 +58,12 @@ def lowered(source: str) -> str:
     return "".join([*kept, source[at:].lower()])
 
 
+def small(text: str) -> str:
+    """The text in small letters, each at its own place."""
+    folded = text.lower()
+    return folded if len(folded) == len(text) else "".join(letter.lower()[0] for letter in text)
+
+
 def _pieces(source: str) -> Iterator[str]:
     listed, behind = False, 0
     for piece in _PIECE.findall(source):
