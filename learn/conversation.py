@@ -64,6 +64,24 @@ _LEADING_TIME = re.compile(
     re.IGNORECASE,
 )
 _TRAILING_TIME = re.compile(rf"[\s,]+{_TIME}(?=\s*(?:[.!:…]|$|, please|please))", re.IGNORECASE)
+_FORBIDS_ABROAD = re.compile(
+    r"^(?:por favor,?\s+)?no\s+(?:(?:me|lo|la|le|nos|los|las|les)\s+)?(?:(?!(?:tienes|quieres|puedes|debes|eres|sabes|haces|crees"
+    r"|conoces|vienes|pones|dices|entiendes|antes|meses|entonces|mientras|menos)\b)\w{3,}es"
+    r"|hagas|digas|pongas|subas|escribas|abras|añadas|metas|corras|rompas|elimines|ejecute|use|haga|borre|toque|cambie|suba|despliegue)\b"
+    r"|^(?:bitte\s+)?(?:führ|mach|lass|start|deploy|push|merg|änder|rühr|fass|schick|lösch|installier|benutz|nutz|verwend|schreib|test"
+    r"|committ?|veröffentlich)(?:e|t)?\s+(?:\S+\s+){0,3}?(?:nicht|kein\w*|nichts)\b",
+    re.IGNORECASE,
+)
+"""Orders not to do something, by the form that the verb takes after “no”, or by its place at the start."""
+
+_FORBIDS_WITHIN = re.compile(
+    r"^(?:bitte\s+)?(?:führ|mach|lass|start|deploy|push|merg|änder|rühr|fass|schick|lösch|installier|benutz|nutz|verwend|schreib|test"
+    r"|committ?|veröffentlich)e?\s+(?:das |die |den |es )?(?:\w+ )?(?:vorerst|erst ?mal|fürs erste|für den moment"
+    r"|im moment|momentan|vorläufig|jetzt|heute|zurzeit|derzeit)\s+(?:noch\s+)?(?:nicht|kein\w*|nichts)\b",
+    re.IGNORECASE,
+)
+"""The same with its time in the middle: “Führ vorerst keine Tests aus”."""
+
 _NOT_A_TIME = re.compile(r"^(?:now|first|yet|noch|先)\b", re.IGNORECASE)
 
 
@@ -79,11 +97,17 @@ def _is_order_of_the_moment(text: str) -> bool:
     leading = _LEADING_TIME.match(text)
     if leading and _is_order_behind(text[leading.end() :]):
         return not _NOT_A_TIME.match(text)
-    return _TRAILING_TIME.search(text) is not None and is_order(text) and not _is_only_first(text)
+    if _FORBIDS_WITHIN.match(text):
+        return True
+    return _TRAILING_TIME.search(text) is not None and _orders(text) and not _is_only_first(text)
 
 
 def _is_order_behind(rest: str) -> bool:
-    return is_order(core(rest))
+    return _orders(core(rest))
+
+
+def _orders(text: str) -> bool:
+    return is_order(text) or _FORBIDS_ABROAD.match(text) is not None
 
 
 def _is_only_first(text: str) -> bool:

@@ -30,13 +30,16 @@ VAGUE = (
 )
 PHRASE = (
     r"(?P<subject>(?:(?:the|our|my|your|their|an?|this|that|these|those|all|each|every|any|some|no)\s+)?+"
-    r"(?:[^\s,;:!?.…]|[.:](?=\S)|(?<=\b(?:vs|etc|no))\.)+"
-    r"(?:\s+(?!(?:is|are|was|were)\b)(?:[^\s,;:!?.…]|[.:](?=\S))+){0,9}?)"
+    r"(?:[^\s,;:!?.…]|[.:](?=\S)|(?<=\b(?:vs|etc|no|mrs?|ms|[dms]r|prof|st|sra|mme|mlle))\.)+"
+    r"(?:\s+(?!(?:is|are|was|were)\b)(?:[^\s,;:!?.…]|[.:](?=\S)|(?<=\b(?:mrs?|ms|[dms]r|prof|st))\.)+){0,9}?)"
 )
 """A noun phrase by its length: up to ten words without a mark; a dot or colon inside a name is no mark."""
 
 WHO = r"(?:i|we|he|she|they|(?:my|our|his|her)\s+(?!(?:code|test|tests|build|branch|change|changes|fix|bad|mistake|point|question|problem|issue)\b)[\w'’-]+(?:\s+(?!(?:is|are|was|were|has|have|had)\b)[\w'’-]+){0,3}?|(?-i:[A-Z]\p{Ll}+))"
 """Of whom something lasting is said."""
+
+NOT_BORNE = r"(?:\w+(?:profen|cillins?|pirin|mycin|oxacin|cetamol|statins?|codeine?|zepam|opioids?)|aspirin|penicillin|nsaids?|antibiotics|painkillers|antihistamines|cortisone|morphine|dairy|milk|gluten|lactose|wheat|nuts|peanuts|eggs|shellfish|seafood|fish|soy|meat|pork|beef|chicken|alcohol|caffeine|sugar|salt|pets|vaccines)\b"
+"""What a body does not bear: drugs by their endings, and food."""
 
 MODIFIER = (
     r"(?:not|still|now|so|very|really|too|quite|all|pretty|super|totally|completely|already|always|a bit|a little"
@@ -419,6 +422,8 @@ ENGLISH: tuple[Pattern, ...] = (
         r"|(?:(?:also|both|usually|always|never|only|mostly|rarely|often|normally|really|still)\s+){0,2}(?:have|has|own|owns)\s+(?:an?|one|two|three|four|five|six|\d+)\s+(?!(?:lot|great|good|nice|blast|feeling|bunch|hard|bit|few|way|really|problem|question|bug|issue|idea|meeting|call|minute|second|moment|look|go|chance|plan|point|feature|request|ticket|error|headache|cold|couple|new (?:bug|error|issue|problem|question|idea))\b)\S"
         r"|(?:(?:also|both|usually|always|never|only|mostly|rarely|often|normally|really|still)\s+){0,2}(?:plays?|speaks?|wears?|drives?|drinks?|eats?|teach(?:es)?|coach(?:es)?|collects?|paints?|sings?|rides?|swims?|cooks?|bakes?|gardens?|sleeps?|commutes?|volunteers?|meditates?|stud(?:y|ies)|takes? (?:my|his|her|the (?:train|bus|metro|tube)|\w+ (?:daily|every|at))|gets? (?:migraines|seasick|carsick|hay fever|up at|home at)|goes to|go to|wakes? up|works? out|practi[sc]es?|runs? (?:marathons|every|on)|follows? an?|identif(?:y|ies) as)\s+(?!(?:it|that|this|them|with it|the (?:tests?|build|game again|result))\b)\S"
         r"|(?:can't|cannot|can not|don't|do not|doesn't|does not|won't|never)\s+(?:eat|drink|drive|swim|fly|smoke|wear|speak|cook|travel|sleep|stand (?!it|this|that)|like (?!it|this|that|how|the (?:way|idea|look)))\b)"
+        rf"|\s+(?:take|takes|am on|is on|are on)\s+\d+(?:[.,]\d+)? ?(?:mg|g|ml|µg|mcg|iu|units|drops|tablets?|pills?|capsules?|puffs)\b"
+        rf"|(?:\s+|')(?:can't|cannot|can not|mustn't|must not|may not|shouldn't|should not|don't|do not|doesn't|does not) (?:take|have|tolerate) (?:any )?{NOT_BORNE}"
         r"|\s+(?:leaves?|arrives?|departs?|lands?|starts?|ends?)\s+(?:on|at|in)\s+\S)",
         """I'm allergic to nuts.
         I was born in May.
@@ -427,12 +432,17 @@ ENGLISH: tuple[Pattern, ...] = (
         I play the piano.
         My son has two rabbits.
         I can't drive.
+        I take 50 mg of sertraline.
+        My mother can't take ibuprofen.
+        I can't have any dairy.
         We're expecting a baby in March.
         My flight leaves on Sunday.
         I quit smoking in January.""",
         """I have a question.
         I'm stuck.
         I can't see it.
+        I can't take this anymore.
+        I can't have meetings all day.
         I'm looking at the log.
         We have a bug.
         I got it.""",

@@ -61,6 +61,20 @@ _INTRODUCTION = regex.compile(
     r"|(?:here(?:'s| is)|this is) (?:the|our|a) \w+)(?:\*\*)?\s*[:：—–-]+\s*)",
     regex.IGNORECASE,
 )
+_AFTER_A_SEARCH = regex.compile(
+    r"^(?:(?:it |this )?took (?:me|us) (?:(?:quite )?a while|ages|forever|some (?:time|digging)"
+    r"|(?:an?|some|\w+) (?:minutes?|hours?|days?|tries))"
+    r"|(?:i|we) (?:had to|finally|eventually|just) (?:look(?:ed)?|dug|dig|ask(?:ed)?"
+    r"|search(?:ed)?|hunt(?:ed)?|check(?:ed)?|found|find|figured)"
+    r"|(?:it was |that was )?(?:hard|tricky|not easy|not obvious) to (?:find|track down|figure)"
+    r"|(?:es |das )?hat (?:\w+ )?(?:eine weile|ewig|etwas|lange) gedauert|ich musste (?:\w+ )?(?:suchen|nachsehen|nachfragen)"
+    r"|(?:ça|cela) m['’]a pris (?:du temps|un moment|longtemps)|j['’]ai dû (?:chercher|demander|fouiller|vérifier)"
+    r"|me costó|tardé (?:un rato|un poco|mucho)|tuve que (?:buscar|preguntar|mirar))"
+    r"(?: [^,;.:!?]{1,60})?\s*[,;:—–]\s*(?:(?:but|and|aber|mais|pero|y|et|und)\s+)?(?=\S)",
+    regex.IGNORECASE,
+)
+"""How it was found out, before what was."""
+
 _BARE = regex.compile(
     r"^[\"'`“]?[\w@./:~+#-]+"
     r"(?:(?<=\d) ?(?:%|€|\$|£|[kMGT]?B|ms|s|min|h|seconds?|minutes?|hours?|days?|weeks?|months?|years?|euros?|dollars?))?"
@@ -132,7 +146,7 @@ def _readings(sentence: str) -> Iterator[str]:
         yield f"{named['subject']} {verb}{text[named.end() :]}"
     if (so := without_since(text)) != text:
         yield core(so)
-    for lead in (_INTRODUCTION, _CIRCUMSTANCE):
+    for lead in (_INTRODUCTION, _CIRCUMSTANCE, _AFTER_A_SEARCH):
         found = lead.match(text)
         rest = core(text[found.end() :]) if found else ""
         if rest and not wavers(rest):

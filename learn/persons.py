@@ -32,6 +32,48 @@ PERSONS: tuple[Pattern, ...] = (
         _lasts,
     ),
     pattern(
+        "de: Unverträglichkeit",
+        r"^(?:ich|er|sie|mein\w* [\w-]+|unser\w* [\w-]+|(?-i:[A-ZÄÖÜ])\p{Ll}+) (?:(?:verträgt|vertrage|vertragen) (?:leider |gar |überhaupt )?(?:kein\w*|\w+ (?:nicht|schlecht))(?: \w+)?"
+        r"|(?:kann|darf|soll|können|dürfen) (?:leider |auf keinen fall )?kein\w* (?!(?:pause|pausen|urlaub|ahnung|rücksicht|risiko|zeit|fehler)\b)[\w-]+ (?:nehmen|einnehmen|essen|trinken)|nehme? (?:täglich )?\d+(?:,\d+)? ?(?:mg|g|ml|µg|tropfen|tabletten?)\b|nimmt (?:täglich )?\d+(?:,\d+)? ?(?:mg|g|ml|µg|tropfen|tabletten?)\b)",
+        """Meine Oma verträgt kein Ibuprofen.
+        Meine Oma kann keine Milch trinken.
+        Ich nehme 50 mg Sertralin.
+        Jonas darf keine Erdnüsse essen.""",
+        """Ich kann keinen Urlaub nehmen.
+        Ich kann keine Rücksicht nehmen.
+        Ich kann nicht kommen.""",
+        _lasts,
+    ),
+    pattern(
+        "fr: intolérance",
+        r"^(?:je|il|elle|(?:mon|ma|notre) [\w'’-]+|(?-i:[A-ZÉÀ])[\p{Ll}-]+) (?:n(?:e |['’])(?:est|suis|sommes) (?:pas|plus) (?:\w+ )?(?:allergique|intolérante?|enceinte|mariée?|divorcée?|végane|végétarien(?:ne)?|gaucher|gauchère|diabétique|asthmatique|daltonien(?:ne)?|cœliaque)\b"
+        r"|ne (?:peut|peux|doit|dois|supporte|tolère|prend|mange|boit) (?:pas|plus|jamais) (?:(?:prendre|manger|boire|avoir|tolérer) )?(?:d['’]|de |l['’]|la |le |les )(?!(?:temps|retard|risque|décision|pause|vacances|congés?|rendez-vous|appel|train|bus|métro|avion|voiture|parti|mal|problème|situation|bruit|pression|lenteur|code|build|attente)s?\b)[\w-]+"
+        r"|prends? \d+(?:,\d+)? ?(?:mg|g|ml|µg|gouttes|comprimés?)\b)",
+        """Jade n'est pas allergique aux noix.
+        Ma grand-mère ne peut pas prendre d'ibuprofène.
+        Mon fils ne tolère pas le lactose.
+        Je prends 50 mg de sertraline.""",
+        """Le build n'est pas prêt.
+        Je ne peux pas prendre de décision.
+        Je ne supporte pas la lenteur.
+        Jade n'est pas là.""",
+        _lasts,
+    ),
+    pattern(
+        "es: intolerancia",
+        r"^(?:yo |él |ella |(?:mi|nuestr[oa]) [\w-]+ |(?-i:[A-ZÁÉÍÓÚ])\p{Ll}+ )?(?:no (?:puede|puedo|debe|debo) (?:tomar|comer|beber|consumir)|no (?:tolera|tolero)) (?:(?:el|la|los|las) )?(?!(?:decisi(?:ón|ones)|partido|parte|notas?|tiempo|nada|esto|eso|más|hoy|ahora|fotos?|apuntes|medidas|vacaciones|aire|tren|bus|autobús|metro|avión|vuelo|riesgos?|control|mando|iniciativa|palabra|ruido|lentitud|curso|un|una|con|en|a|fuera)\b)[\p{L}-]{4,}(?: \p{L}+){0,3}[.!]*$"
+        r"|^(?:yo |(?:mi|nuestr[oa]) [\w-]+ |(?-i:[A-ZÁÉÍÓÚ])\p{Ll}+ )?tom[oa] \d+(?:,\d+)? ?(?:mg|g|ml|µg|gotas|pastillas?|comprimidos?)\b",
+        """Mi abuela no puede tomar ibuprofeno.
+        No puedo comer marisco.
+        Lucía no tolera la lactosa.
+        Tomo 50 mg de sertralina.""",
+        """No puedo tomar decisiones.
+        No puedo comer hoy.
+        No puede tomar nada.
+        No puedo tomar el tren.""",
+        lambda text: _lasts(text) and not text.rstrip(" .!").endswith(("hoy", "ahora", "mañana", "noche")),
+    ),
+    pattern(
         "fr: personne",
         r"^(?:(?:je suis|il est|elle est|mon \w+ est|ma \w+ est) (?:\w+ ){0,2}?(?:allergique|intolérante?|enceinte|mariée?|divorcée?|célibataire|végane|végétarien(?:ne)?|gaucher|gauchère|diabétique|née?)\b|(?:j'ai|il a|elle a|nous avons|on a) (?:de l'asthme|du diabète|des migraines|(?:une?|deux|trois) (?:chien|chat|enfant|fils|fille|frère|sœur|allergie)s?|\d+ ans)"
         r"|(?:je|on|nous|il|elle) (?:ne |n')\w+ (?:pas|plus|jamais) (?:de |d')(?!souci|problème|temps|place|nouvelles)\w+|(?:j'habite|je vis|je travaille|j'étudie|je parle|je joue|j'apprends)\b \S)",

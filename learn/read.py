@@ -61,6 +61,21 @@ LONGEST_BESIDE = 200
 _BULLET = re.compile(
     r"(?:^|[\r\n])[ \t]*(?:>[ \t]?)*(?:[-*+•‣·–—●○・]|\(?(?:\d{1,3}|[a-zA-Z])[.)])[ \t]+(?:\[[ xX]\][ \t]+)?[*_`]*$"
 )
+_HEADING = re.compile(
+    r"\b(?:about|for|of|on|to) (?:the|our|my|his|her|their|(?-i:[A-Z]))\s?[\w-]+[^:：]{0,40}[:：][*_]*$"
+    r"|^[#*_ ]*(?:the|our|my) [\w-]+(?: [\w-]+)?[:：][*_]*$",
+    re.IGNORECASE,
+)
+"""What introduces a list of facts about something that it names."""
+_OF_WHOM = re.compile(
+    r"^(?:his|her|its|their) (?:[\w-]+ ){1,3}(?:is|are)\s+(?:(?-i:[A-Z])|\S*\d|(?:the|an?|on|in|at|under) )\S"
+    r"|^(?:his|her|its|their) (?:[\w-]+ ){0,2}name is \S"
+    r"|^(?:he|she|it|they) (?:is|are) (?:called|named|allergic|afraid|scared|an?|the|on|in|from) \S"
+    r"|^(?:he|she|it|they) (?:eats?|hates?|likes?|loves?|needs?|takes?|gets?|goes|lives?|sleeps?|has|have|wears?"
+    r"|weighs?|runs?|listens?|uses?|requires?)"
+    r" (?!(?:it|that|this|me|you|slow|better|worse)\b)\S",
+    re.IGNORECASE,
+)
 _LEAD_IN = re.compile(r"[:：][*_]*$")
 
 
@@ -239,10 +254,21 @@ def _statement(place: _Place, whole: str) -> tuple[str, Pattern | None]:
     pattern = pattern_of(place.text)
     if place.lead and (pattern is None or pattern.name in ("label", "identifier")):
         joined = pattern_of(whole.replace(place.lead, _LEAD_IN.sub("", place.lead), 1)) or pattern
+        if joined is None and _says_of(place):
+            joined = pattern_of(upright(place.text))
         return (whole, joined) if joined is not None else (place.text, None)
+    if place.lead and _says_of(place) and (pattern := pattern_of(upright(place.text)) or pattern) is not None:
+        return whole, pattern
     if leans(place.text):
         return _leaning(place, pattern)
     return place.text, pattern
+
+
+def _says_of(place: _Place) -> bool:
+    """“His name is Pickle” in a list about the dog: the heading names of whom it is said, and it is so now."""
+    return _HEADING.search(place.lead) is not None and (
+        _OF_WHOM.match(place.text) is not None or (leans(place.text) and BINDS.search(place.text) is not None)
+    )
 
 
 def _leaning(place: _Place, pattern: Pattern | None) -> tuple[str, Pattern | None]:

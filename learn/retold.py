@@ -23,7 +23,7 @@ _LEAD: Final = re.compile(
     r"\W*(?:actually|sorry|scratch that|my bad|i was wrong|i misspoke|that's (?:wrong|outdated|not right|no longer true)|"
     r"i (?:meant|mean)(?: to say)?|eigentlich|ich meinte|en fait|je voulais dire|en realidad|de hecho|quise decir|на самом деле|"
     r"вообще-то|я имел[а]? в виду)\b[\s,.:;!–—-]*|"
-    r"\W*(?:其实|實際上|实际上|更正|纠正|不对|不是|错了|我说错了|不[，,]|実は|実際は|訂正|間違えました|いや、|いいえ、|違います)[\s,，、。:：]*)+",
+    r"\W*(?:其实|實際上|实际上|(?:我)?(?:更正|纠正|订正|修正)(?:一下)?|不对|不是|错了|我(?:刚才)?说错了|不[，,]|実は|実際は|訂正|間違えました|いや、|いいえ、|違います)[\s,，、。:：]*)+",
     re.IGNORECASE,
 )
 _DENIES: Final = re.compile(

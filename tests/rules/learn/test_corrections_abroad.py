@@ -13,6 +13,13 @@ from tests.rules.tensions.rows import memory
 from tiers.gate import gate
 
 PAIRS = (
+    ("Wir verwenden Jenkins für die Builds.", "Wir verwenden nicht mehr Jenkins, sondern GitLab CI für die Builds."),
+    ("Nous utilisons Jenkins pour les builds.", "Nous n'utilisons plus Jenkins, mais GitLab CI pour les builds."),
+    ("Usamos Jenkins para los builds.", "Ya no usamos Jenkins, sino GitLab CI para los builds."),
+    ("Мы используем Jenkins для сборок.", "Мы больше не используем Jenkins, а GitLab CI для сборок."),
+    ("我们用 Jenkins。", "我们不再用 Jenkins，而是用 GitLab CI。"),
+    ("我的鞋码是 38。", "更正一下，我的鞋码是 39。"),
+    ("我的鞋码是 38。", "更正：我的鞋码是 39。"),
     ("Meine Telefonnummer ist 0171 5551234", "Meine neue Nummer ist 0172 9998877"),
     ("Meine Handynummer ist 0171 5551234", "Achtung, meine Handynummer ist jetzt 0172 9998877"),
     ("Das Timeout beträgt 3 Sekunden", "Ich hab mich vertan: das Timeout beträgt 30 Sekunden"),

@@ -101,3 +101,18 @@ def test_they_contradict_whichever_comes_first(a: str, b: str) -> None:
 def test_they_can_both_be_true(a: str, b: str) -> None:
     assert contradiction(a, b) is None
     assert contradiction(b, a) is None
+
+
+@pytest.mark.parametrize(
+    ("a", "b"),
+    [
+        ("我女儿对花生过敏。", "我女儿对花生不过敏。"),
+        ("Jade est allergique aux noix.", "Jade n'est pas allergique aux noix."),
+    ],
+)
+def test_who_is_allergic_and_is_not(a: str, b: str) -> None:
+    assert contradiction(a, b) is not None
+
+
+def test_but_before_a_word_of_its_own_denies_nothing() -> None:
+    assert contradiction("敏感数据已加密。", "不过敏感数据已加密。") is None
