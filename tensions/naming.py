@@ -5,6 +5,7 @@ The subject must be one definite thing and the value a name, for “the build is
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
@@ -62,6 +63,16 @@ _TAKES_PLACE: Final = frozenset(
 _WHERE: Final = frozenset({"in", "à", "en", "в"})
 _ARE_IN: Final = frozenset({"is", "ist", "est", "está"})
 _ORDINALS: Final = listed("ground first second third fourth fifth sixth seventh eighth ninth tenth top")
+_BLOOD: Final = re.compile(r"^(?:blood|blut\w*|sangu\w+|sang|sangre)$")
+_GROUPED: Final = frozenset({"type", "group", "blutgruppe", "groupe", "tipo", "grupo"})
+_BLOOD_TYPE: Final = re.compile(
+    r"(?P<letter>ab|a|b|o|0)(?: ?(?:rh(?:esus)? ?)?(?P<sign>pos\w*|neg\w*|\+|-))?", re.IGNORECASE
+)
+_OPEN_HOURS: Final = re.compile(r"hours|\w*zeiten|heures|horaires?|horarios?|часы")
+_IS_LONG: Final = frozenset({"are", "run", "sind", "sont", "son"})
+_SPAN: Final = listed(
+    "from to till until between and - – von bis zwischen und de à a le la las h uhr entre et y hasta с до"
+)
 _BY: Final = frozenset({"by"})
 _ARTICLES: Final = frozenset({"the", "dem", "der", "el", "la", "le", "l'"})
 _CALLED: Final = frozenset({"called", "named"})
@@ -220,6 +231,47 @@ def _addressed(row: Part, content: list[Piece], language: str) -> Slot | None:
     return Slot(kind="name", subject=keys | _whose(row[:at]) | {"is:address"}, value=value, is_definite=True)
 
 
+def _typed(row: Part, content: list[Piece], language: str) -> Slot | None:
+    """“My blood type is B positive”: one of the types that there are, with its sign where that is said."""
+    at = _first(row, words_of(COPULAS, language))
+    if not at or not any(_BLOOD.search(piece.low) for piece in row[:at]) or _first(row[:at], _GROUPED) is None:
+        return None
+    right = tuple(piece for piece in row[at + 1 :] if piece.low[:1].isalnum() or piece.low in "+-")
+    found = _BLOOD_TYPE.fullmatch(" ".join(piece.low for piece in right))
+    if found is None:
+        return None
+    start, end = right[0].start, right[-1].end
+    sign = "" if found["sign"] is None else "+" if found["sign"][0] in "+p" else "-"
+    form = (found["letter"].replace("0", "o"), *filter(None, (sign,)))
+    value = Value(kind="name", text=" ".join(p.text for p in right), start=start, end=end, form=form)
+    keys = frozenset(piece.key for piece in content if piece.end <= row[at].start)
+    return Slot(kind="name", subject=keys | _whose(row[:at]) | {"is:blood"}, value=value, is_definite=True)
+
+
+def _between(row: Part, content: list[Piece], language: str) -> Slot | None:
+    """“The visiting hours are from 14:00 to 16:00”: the hours of one thing, where nothing says of which day or season.
+
+    What is open from nine to twelve may be open in the afternoon too, and fills no slot.
+    """
+    at = _first(row, words_of(COPULAS, language) | _IS_LONG)
+    if not at or not any(_OPEN_HOURS.fullmatch(piece.low) for piece in row[:at]) or row[0].low in INDEFINITE:
+        return None
+    right = [piece for piece in row[at + 1 :] if piece.low not in NOW]
+    clocks = [piece.value for piece in right if piece.value is not None and piece.value.kind == "clock"]
+    words = [piece.low for piece in right if piece.value is None]
+    forms = [value.form for value in clocks if isinstance(value.form, tuple) and len(value.form) == 1]
+    if len(forms) != len(("from", "to")) or len(clocks) != len(forms) or len(clocks) + len(words) != len(right):
+        return None
+    if not set(words) <= _SPAN:
+        return None
+    first, last = clocks
+    value = Value(
+        kind="name", text=f"{first.text}–{last.text}", start=first.start, end=last.end, form=tuple(map(str, forms))
+    )
+    keys = frozenset(piece.key for piece in content if piece.end <= row[at].start)
+    return Slot(kind="name", subject=keys | _whose(row[:at]) | {"is:hours"}, value=value, is_definite=True)
+
+
 def _on_duty(row: Part, content: list[Piece], language: str) -> Slot | None:
     """“Tomas is on call for billing”: one person at a time."""
     at = _first(row, COPULAS["en"])
@@ -256,6 +308,8 @@ def _room_in(right: Part) -> Value | None:
 
 _READERS: Final[tuple[Callable[[Part, list[Piece], str], Slot | None], ...]] = (
     _addressed,
+    _typed,
+    _between,
     _on_duty,
     _roomed,
     _holding,

@@ -116,3 +116,36 @@ def test_who_is_allergic_and_is_not(a: str, b: str) -> None:
 
 def test_but_before_a_word_of_its_own_denies_nothing() -> None:
     assert contradiction("敏感数据已加密。", "不过敏感数据已加密。") is None
+
+
+@pytest.mark.parametrize(
+    ("a", "b"),
+    [
+        ("My blood type is B positive.", "My blood type is O negative."),
+        ("Tim's blood type is A.", "Tim's blood type is B."),
+        ("Meine Blutgruppe ist A positiv.", "Meine Blutgruppe ist B negativ."),
+        ("Mi grupo sanguíneo es A positivo.", "Mi grupo sanguíneo es O negativo."),
+        ("The visiting hours are from 14:00 to 16:00.", "The visiting hours are from 15:00 to 18:00."),
+        ("El horario de visita es de 14:00 a 16:00.", "El horario de visita es de 15:00 a 18:00."),
+        ("Les horaires de visite sont de 14:00 à 16:00.", "Les horaires de visite sont de 15:00 à 18:00."),
+    ],
+)
+def test_a_blood_type_and_the_hours_of_one_thing_are_one(a: str, b: str) -> None:
+    assert contradiction(a, b) is not None
+    assert may_clash(a, b)
+
+
+@pytest.mark.parametrize(
+    ("a", "b"),
+    [
+        ("My blood type is O.", "My blood type is O negative."),
+        ("My blood type is A.", "My sister's blood type is B."),
+        ("My sister's blood type is A.", "My brother's blood type is B."),
+        ("The visiting hours are from 2 pm to 4 pm.", "The visiting hours are from 14:00 to 16:00."),
+        ("The visiting hours are from 14:00 to 16:00.", "The visiting hours on Sunday are from 15:00 to 18:00."),
+        ("The pool hours are from 14:00 to 16:00.", "The library hours are from 15:00 to 18:00."),
+        ("The shop is open from 9:00 to 12:00.", "The shop is open from 14:00 to 18:00."),
+    ],
+)
+def test_the_type_of_another_and_the_hours_of_another_day_are_not(a: str, b: str) -> None:
+    assert contradiction(a, b) is None
