@@ -10,15 +10,17 @@ from typing import TYPE_CHECKING
 from tiers.remarks import is_a_remark
 from tiers.talk_en import is_talk
 from words.moment import STANDING
+from words.spelling import small
 
 if TYPE_CHECKING:
     from tiers.corrections import Phrase
+
+# What is asked of a sentence is asked of its small letters; `_HEDGE`, `_TIME`, `_INNER` and `_LEADING` of the text as written.
 
 _BOUNDARY = re.compile(r"[.!?…](?=\s)|[\n。！？]")
 _FINAL = re.compile(r"[.!?…](?=\s|$)|[\n。！？]")
 _RESET = re.compile(
     r"[;；]|\s[—–]+\s|\b(?:but|however|anyway|aber|jedoch|mais|cependant|pero|но|однако)\b|但是|但|可是|不过|でも|しかし|けど",
-    re.IGNORECASE,
 )
 """After these a new claim of the user's own begins."""
 
@@ -65,7 +67,6 @@ _SUBORDINATE = re.compile(
     r"|если|когда|пока|хотя|потому|чтобы|ли|после того|перед тем|допустим|который|которая|которые|которое|где"
     r"|так как)\b"
     r"|\bs'ils?\b|\b(?:que|qui|qu'|что|that)\s*$|如果|要是|假如|假设|万一|倘若|是否|(?<![担本相適正妥])当(?![前然时社日初地たり]|我没)|因为|もし|仮に",
-    re.IGNORECASE,
 )
 """What puts the clause after it under a condition, a time, or a noun."""
 
@@ -83,7 +84,6 @@ _REPORTED = re.compile(
     r"|сказала?|сказали|говорит|говорят|пишет|пишут|считает|считают|думает|утверждает|по словам|согласно|якобы"
     r"|спросила?)\b"
     r"|他说|她说|他们说|有人说|文档说|说明|据说|听说|他认为|她认为|他觉得|写着|彼は|彼女は|によると|によれば",
-    re.IGNORECASE,
 )
 """Somebody else's words follow."""
 
@@ -94,7 +94,6 @@ _CONDITION = re.compile(
     r"|sofern|angenommen|ob"
     r"|si|s'il|s'ils|au cas où|supposons|en cas|en caso|если|допустим|предположим)\b"
     r"|如果|要是|假如|假设|万一|倘若|もし|仮に)",
-    re.IGNORECASE,
 )
 """A sentence that opens so stands under its condition to the end."""
 
@@ -106,23 +105,19 @@ _ASKS = re.compile(
     r"|they)|doesn't (?:it|that|this|the)"
     r"|didn't|haven't|hasn't|shouldn't|wasn't|won't|can|could|would|will) (?:it|that|this|these|there|we|i|you|they|he|she|the|a|an|my|our"
     r"|your|any|anyone|someone|[\w.-]+)\b)",
-    re.IGNORECASE,
 )
 _REQUEST = re.compile(
     r"\W*(?:(?:can|could|would|will|won't)\b(?!\s+(?:we|i|it|that|this|there|they)\b)|(?:please|kannst|könntest|peux|pourrais|puedes|podrías"
     r"|можешь)\b)",
-    re.IGNORECASE,
 )
 _INVERTED = re.compile(
     r"\W*(?:what|how|why|when|where|who|which)(?:'s|\s+(?:do|does|did|is|are|was|were|can|should|would|will|has|have"
     r"|had|if|about|happens"
     r"|happened|changed))\b|\W*(?:should|shall|do|does|did|is|are|was|were|has|have) (?:it|that|this|these|there|we|i"
     r"|you|they|he|she)\b",
-    re.IGNORECASE,
 )
 _BARE = re.compile(
     r"\W*(?:(?:is|are|does|did|was|were|has) (?!(?:not|no|been|now)\b)[\w.-]+|should (?!(?:be|say|read|have|also|not|now)\b)[\w.-]+) [\w.-]+",
-    re.IGNORECASE,
 )
 """A question whose mark was left out."""
 
@@ -145,9 +140,7 @@ _LEADING = re.compile(
 )
 """Where an English pattern took the conjunction for its subject: “before Ana took over billing”."""
 
-_ORDER = re.compile(
-    r"\W*(?:please )?(?:write|show|print|log|return|report|state|say|tell|ask)\b(?! (?:that|if)\b)", re.IGNORECASE
-)
+_ORDER = re.compile(r"\W*(?:please )?(?:write|show|print|log|return|report|state|say|tell|ask)\b(?! (?:that|if)\b)")
 """What a sentence orders isn't what somebody says, where it swaps one for another: “write it in Go instead of Rust”."""
 
 _SPEAKS = re.compile(
@@ -155,7 +148,6 @@ _SPEAKS = re.compile(
     rf"|(?:{_REPORTED.pattern}),? (?:das|es|die|der|wir|ich|sie|er|je|yo|я|le|la|il|elle|on|c'|ce|ça|eso|esto|el|это|он|она|они|мы)\s?(?:[\w-]+ ){{0,6}}$"
     rf"|(?:{_REPORTED.pattern})[:：]\s[^.!?]{{0,60}}$"
     r"|\b(?:was|were|is|are|'s|'m|'re|be) (?:all |just )?like\W*(?:(?:no|nope|yeah|oh|well|dude)\W*)*$",
-    re.IGNORECASE,
 )
 """He said, …; according to Bob, …; the log says: …"""
 
@@ -163,7 +155,6 @@ _SPEAKS = re.compile(
 _TAG = re.compile(
     r",\s*(?:right|no|correct|ok|okay|yes|eh|huh|hm+|don't you think|or not|(?:isn't|aren't|wasn't|doesn't|don't|didn't|won't|can't) \w+)"
     r"\s*\?\W*$|,\s*(?:do|don't|did|didn't|is|isn't|are|aren't|will|won't|can|can't|have|haven't) (?:you|we|they|it|he|she|i)\W*$",
-    re.IGNORECASE,
 )
 """Asked for agreement: a guess, no claim."""
 
@@ -172,7 +163,6 @@ _OBSERVED = re.compile(
     r"|tried|receives?|sees?|saw|ended up|runs? (?:once|twice|\w+ times)|works?|fails?|failed|crash(?:es|ed)?|breaks?|happens?(?! (?:on|at|in|with|via|through)\b)|hangs?|slow|broken|passes"
     r"|kommt|liefert|gibt|zeigt|wirft|läuft|geht|renvoie|retourne|donne|affiche|passe|marche|fonctionne|devuelve|muestra|pasa|funciona"
     r"|возвращает|выда[её]т|показывает|работает)\b|返回|显示|输出|得到",
-    re.IGNORECASE,
 )
 """A symptom: what the program does where it should do something else."""
 
@@ -180,35 +170,29 @@ _OBSERVED_AFTER = re.compile(
     r"[をが](?:返|表示|出力)|と(?:表示|出力|出)|\b(?:появляется|выводится|приходит|получа(?:ю|ем)|вижу|показывается)\b"
     r"|\b(?:j'(?:ai|obtiens|ai eu) (?:un|une|des|le|la)|on obtient|je (?:vois|reçois)|apparaît)\b|\b(?:sale|aparece|obtengo|recibo|veo)\b"
     r"|\b(?:bekomme|erhalte|sehe|erscheint)\b|\bthere(?:'s| is) an? (?:bug|off-by-one|regression|error|mistake)\b|\bplease (?:fix|investigate|debug|check|have a look)\b",
-    re.IGNORECASE,
 )
 _TASK = re.compile(
     r"\W*(?:please |also |now |then )*(?:add|create|implement|return|render|fix|refactor|rewrite|sort|log|throw|raise|print)\b",
-    re.IGNORECASE,
 )
 """An order to change code; what it swaps is of the code."""
 
 _STUCK = re.compile(
     r"\b(?:startet|starten|läuft|laufen|geht|gehen|funktioniert|lädt|öffnet|reagiert|kompiliert|antwortet|klappt)\b[^.,;!?\n]*\bnicht mehr\b",
-    re.IGNORECASE,
 )
 """A failure, told with its verb in front."""
 
 _CHORE = re.compile(
     r"\W*(?:please |also |now |then )*(?:update|fix|delete|remove|replace|refresh|clean|rewrite|drop|regenerate|rebuild|bump|rename)\b",
-    re.IGNORECASE,
 )
 """An order whose reason follows: “fix the docs, they are outdated”."""
 
 _ENGLISH = re.compile(
     r"\b(?:the|and|with|this|that|your|to|of|is|are|we|you|it|not|for|my|at|please|thanks|further|more)\b",
-    re.IGNORECASE,
 )
 """Words that hardly another language of the table has."""
 
 _OTHER = re.compile(
     r"\b(?:der|die|das|den|dem|ich|du|wir|nicht|und|ist|le|la|les|je|tu|on|c'est|pas|est|el|los|una?|es|que|de|no|en|por|y)\b",
-    re.IGNORECASE,
 )
 """Words of the others: a single English one among them is a dialect's or a loan."""
 
@@ -218,7 +202,7 @@ LATIN = frozenset({"fr", "es", "de"})
 
 
 def is_english(text: str) -> bool:
-    """Whether each sentence is English, as far as a few words tell: rows of `LATIN` can't stand in it."""
+    """Whether each sentence of a text in small letters is English, as far as a few words tell: rows of `LATIN` can't stand in it."""
     return text.isascii() and all(_is_english(sentence) for sentence in _FINAL.split(text) if sentence.strip())
 
 
@@ -226,11 +210,11 @@ def is_asserted(phrase: Phrase, text: str, start: int, end: int) -> bool:
     """Whether the words at start…end are claimed: in no question, condition, subordinate clause or report."""
     opening = max((m.end() for m in _BOUNDARY.finditer(text, max(0, start - 600), start)), default=max(0, start - 600))
     closing = _FINAL.search(text, end)
-    sentence = text[opening : closing.end() if closing else len(text)]
-    before = text[opening:start]
-    if is_a_remark(phrase.family, sentence, phrase.language) or _is_question(sentence, before):
+    written = text[opening : closing.end() if closing else len(text)]
+    sentence, before = small(written), small(text[opening:start])
+    if is_a_remark(phrase.family, written, phrase.language) or _is_question(sentence, before):
         return False
-    if _is_governed(phrase, before) or _is_remark(phrase, sentence, before):
+    if _is_governed(phrase, text[opening:start]) or _is_remark(phrase, sentence, before):
         return False
     if phrase.language == "en":
         if not sentence.isascii() and not _ENGLISH.search(sentence) and len(sentence.split()) > _FEW:
@@ -258,7 +242,7 @@ def _is_governed(phrase: Phrase, before: str) -> bool:
     """Whether what stands before the words in their sentence puts them under a condition or in another's mouth."""
     if not before.strip():
         return False
-    own = _TIME.sub(" ", _HEDGE.sub(" ", before))
+    own = small(_TIME.sub(" ", _HEDGE.sub(" ", before)))
     own = own[max((m.end() for m in _RESET.finditer(own)), default=0) :]
     if not phrase.anywhere and _CONDITION.match(own):
         return True

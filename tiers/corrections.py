@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
     from tiers.clause_en import Clause
 
-from words.spelling import CASED, loosened, lowered
+from words.spelling import CASED, loosened, lowered, small
 
 Family = Literal["announced", "denied", "changed", "forbidden", "swapped"]
 Language = Literal["en", "de", "fr", "es", "ru", "zh", "ja"]
@@ -44,11 +44,10 @@ class Phrase:
 
 _STOP = re.compile(r"[.!?…;:,()。！？；：，、\n—–*•>]\s*(?:[-+]\s+)?")
 _BULLET = re.compile(r"\s*(?:(?:[-+*•>]+|\d+[.)])\s+)?")
-_JOINT = re.compile(r" (?:-+|and|but|und|aber|et|mais|y|pero|и|но|а) +", re.IGNORECASE)
+_JOINT = re.compile(r" (?:-+|and|but|und|aber|et|mais|y|pero|и|но|а) +")
 _FRONTED = re.compile(
     r"(?:\b(?:after|with|since|from|on|in|at|as of|until|following|due to|thanks to) (?:(?!\w+ed\b)[\w.'-]+ ){1,5}?|\bso (?<!is so )(?<!are so )(?<!'s so ))"
     r"(?=(?:we|i|it|the|our|my|he|she|they|that|this|nobody|everyone|please|use|don't|stop|ignore|disregard|forget|scrap)\b)",
-    re.IGNORECASE,
 )
 """A time or a reason in front of an English claim."""
 
@@ -69,7 +68,6 @@ _MARKER = re.compile(
     r"|нет|извини(?:те)?|прости(?:те)?|ну|ой|ох|да|стоп|подожди(?:те)?|кстати|(?:я )?думаю,?(?: что)?|вообще-то"
     r"|на самом деле"
     r")(?:[,.!:…\s—–-]+))",
-    re.IGNORECASE,
 )
 """What may stand between the start of a clause and its subject."""
 
@@ -78,6 +76,7 @@ _MARKERS_READ = 4
 
 def clause_starts(text: str) -> tuple[int, ...]:
     """The positions where a clause starts, and those behind each marker that opens it, in order."""
+    text = small(text)
     first = _BULLET.match(text)
     leads = [
         first.end() if first else 0,

@@ -156,7 +156,7 @@ def _phrase(text: str) -> tuple[int, int] | None:
     tried = {index for cue in _cues(folded) for index in _CUES[cue]}
     if not tried:
         return None
-    if is_english(text):
+    if is_english(folded):
         tried -= _LATIN_ROWS
     elif (tongue := _tongue(folded)) is not None:
         tried -= _OTHER_TONGUES[tongue]
