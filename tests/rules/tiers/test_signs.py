@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from tiers.gate import gate, visible
@@ -16,6 +18,12 @@ def test_the_words_of_a_sign_stand_in_its_sentence_and_not_in_the_other(code: st
     words = VOCABULARIES[code][name]
     assert words.pattern.search(words.has.lower())
     assert not words.pattern.search(words.hasnt.lower())
+
+
+@pytest.mark.parametrize(("code", "name"), WORDS)
+def test_the_words_of_a_sign_are_written_small_as_the_text_is_that_they_are_sought_in(code: str, name: str) -> None:
+    source = re.sub(r"\\.", "", VOCABULARIES[code][name].pattern.pattern)
+    assert source == source.lower()
 
 
 def test_every_language_has_words_for_every_sign_in_the_order_of_the_table() -> None:
