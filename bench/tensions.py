@@ -79,7 +79,7 @@ def main() -> int:
     parser.add_argument("--judge", action="store_true")
     parser.add_argument("--data", type=Path, default=DATA)
     args = parser.parse_args()
-    report = Report("tensions")
+    report = Report("tensions-judged" if args.judge else "tensions")
     own(report, show=args.show)
     if args.data.exists():
         chat(report, args.data, show=args.show)
