@@ -3,8 +3,6 @@
 A table, and longer than other files for that reason.
 """
 
-# ruff: noqa: E501  # a row is read in one piece
-
 from __future__ import annotations
 
 import json

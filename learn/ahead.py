@@ -1,7 +1,5 @@
 """Whether a statement speaks of what is to come, or is under way: a plan puts nothing out of date that is so today."""
 
-# ruff: noqa: E501  # a pattern is read in one piece
-
 from __future__ import annotations
 
 import re

@@ -4,8 +4,6 @@ The file is a table, and longer than others for that reason: adding a kind is ad
 repetition stands inside another.
 """
 
-# ruff: noqa: E501  # a pattern is read in one piece
-
 from __future__ import annotations
 
 import re

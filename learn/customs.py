@@ -3,8 +3,6 @@
 Like the other tables: a row is tried on a sentence whose openers are set aside (`learn.patterns`).
 """
 
-# ruff: noqa: E501  # a pattern is read in one piece
-
 from __future__ import annotations
 
 import regex

@@ -101,12 +101,9 @@ def _decided(reading: Reading, shelf: Shelf, now: datetime, advice: Advice | Non
             gone.update(folded.replaced)
             verdicts.append(folded)
             continue
-        held = desk.held(newborn.namespace) if corrects else ()
-        last = _last(shelf, newborn.namespace, gone, now)
-        correction = corrected(reading.message, shelf.gate, candidate.content, held, last) if corrects else None
-        why = _orphaned(candidate, held) if correction is None else None
-        if why is not None:
-            verdicts.append(Rejected(content=candidate.content, rule=ORPHAN, reason=why))
+        correction = _correction(course, candidate, newborn.namespace, gone, corrects=corrects)
+        if isinstance(correction, Rejected):
+            verdicts.append(correction)
             continue
         ruling = _ruling(advice, correction, newborn, desk, shelf)
         notes.append(ruling.note)
@@ -158,6 +155,17 @@ def _disputed(
         if a is not None and b is not None:
             yield a, b
     yield from counsel.proposed(advice, desk)
+
+
+def _correction(
+    course: _Course, candidate: Candidate, namespace: str, gone: set[int], *, corrects: bool
+) -> Correction | Rejected:
+    """What it corrects of what is held, or None; a refusal where it corrects nothing and says nothing alone."""
+    held = course.desk.held(namespace) if corrects else ()
+    last = _last(course.shelf, namespace, gone, course.now)
+    found = corrected(course.reading.message, course.shelf.gate, candidate.content, held, last) if corrects else None
+    why = _orphaned(candidate, held) if found is None else None
+    return found if why is None else Rejected(content=candidate.content, rule=ORPHAN, reason=why)
 
 
 def _last(shelf: Shelf, namespace: str, gone: set[int], now: datetime) -> list[Memory]:

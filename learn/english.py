@@ -3,8 +3,6 @@
 The table is why this file is long. A row is tried on a sentence whose openers are set aside (`learn.patterns`).
 """
 
-# ruff: noqa: E501  # a pattern is read in one piece
-
 from __future__ import annotations
 
 import regex

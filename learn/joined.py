@@ -5,8 +5,6 @@ verb, the subject or the copula that was left out is the first one's, in its own
 (“Alice and Bob own billing”, “lint and test before merging”, “we never X and Y”) the sentence stays whole.
 """
 
-# ruff: noqa: E501  # a pattern is read in one piece
-
 from __future__ import annotations
 
 import re

@@ -4,8 +4,6 @@ Word lists first: they are what the refusals and the patterns share. English is 
 with one; the other languages by the forms that an order takes there.
 """
 
-# ruff: noqa: E501  # a pattern is read in one piece
-
 from __future__ import annotations
 
 import re

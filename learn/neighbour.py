@@ -4,8 +4,6 @@ The subject is put in its place where it is certain: the sentence before says wh
 one statement. Nothing is reworded beyond that one word.
 """
 
-# ruff: noqa: E501  # a pattern is read in one piece
-
 from __future__ import annotations
 
 import re

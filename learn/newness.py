@@ -4,8 +4,6 @@ Such a statement takes the place of a held one whose slot it surely fills anew, 
 holds for the moment alone (“right now”, “for now”, “heute”) is no news of what was held.
 """
 
-# ruff: noqa: E501  # a pattern is read in one piece
-
 from __future__ import annotations
 
 import re

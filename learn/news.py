@@ -4,8 +4,6 @@
 says nothing alone; it is kept in the place of what it corrects, or not at all.
 """
 
-# ruff: noqa: E501  # a pattern is read in one piece
-
 from __future__ import annotations
 
 import regex

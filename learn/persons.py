@@ -1,7 +1,5 @@
 """What stays true of a person, in German, French, Spanish, Russian, Chinese and Japanese: home, health, habits, family."""
 
-# ruff: noqa: E501  # a pattern is read in one piece
-
 from __future__ import annotations
 
 import regex

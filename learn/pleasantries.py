@@ -1,7 +1,5 @@
 """What people say to be kind: thanks, praise, encouragement. It has the form of a fact and holds none."""
 
-# ruff: noqa: E501  # a pattern is read in one piece
-
 from __future__ import annotations
 
 import regex

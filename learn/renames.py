@@ -3,8 +3,6 @@
 An order about code (a variable, a file, anything in the spelling of code) is work and no name that a memory holds.
 """
 
-# ruff: noqa: E501  # a pattern is read in one piece
-
 from __future__ import annotations
 
 import re

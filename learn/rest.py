@@ -4,8 +4,6 @@
 worker on 9191”. Nothing is lost but the old value; where that isn't certain there is no such statement.
 """
 
-# ruff: noqa: E501  # a pattern is read in one piece
-
 from __future__ import annotations
 
 import re

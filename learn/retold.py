@@ -1,7 +1,5 @@
 """A correction as a plain statement: without the phrase that announces it, and with its change told as what is now."""
 
-# ruff: noqa: E501  # a pattern is read in one piece
-
 from __future__ import annotations
 
 import re

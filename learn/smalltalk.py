@@ -4,8 +4,6 @@ It has the form of a fact or of a rule ("you always make me laugh", "never give 
 its place: a number, a name, an identifier, a trade's word, or what is true of a person for long (an allergy, a home, a job).
 """
 
-# ruff: noqa: E501  # a pattern is read in one piece
-
 from __future__ import annotations
 
 import regex

@@ -2,7 +2,6 @@
 
 “We use Postgres” and “we use Redis” are both true, so the slot has a key only with a complement (“for deploys”).
 """
-# ruff: noqa: E501 - one row of a table is one line
 
 from __future__ import annotations
 

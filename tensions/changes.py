@@ -3,7 +3,6 @@
 “Actually, we moved the cron to Tuesdays” comes to “the cron is Tuesdays”, which fills the slot of “the cron runs on Mondays”.
 Each row carries an example, which is its test. Longer than other files because it is a table.
 """
-# ruff: noqa: E501  # a pattern is read in one piece
 
 from __future__ import annotations
 

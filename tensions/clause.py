@@ -1,7 +1,5 @@
 """A statement cut into clauses, each with the condition that limits it and the tail that an ellipsis shortened."""
 
-# ruff: noqa: E501  # a pattern is read in one piece
-
 from __future__ import annotations
 
 import re

@@ -2,7 +2,6 @@
 
 Regular endings are the stemmer's (`words.stems`); only German verbs in -t are cut here, since its stemmer leaves them.
 """
-# ruff: noqa: E501 - one row of a table is one line
 
 from __future__ import annotations
 

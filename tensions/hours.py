@@ -1,5 +1,4 @@
 """Times of day as they are spoken: “half past seven”, “halb acht”, “las siete y media”, 七点半."""
-# ruff: noqa: E501 - one row of a table is one line
 
 from __future__ import annotations
 

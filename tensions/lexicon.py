@@ -3,7 +3,6 @@
 Only what the languages' own lists in `words.language` don't say. Literal tables, which make the file long; all entries
 are casefolded, with straight apostrophes.
 """
-# ruff: noqa: E501 - one row of a table is one line
 
 from __future__ import annotations
 

@@ -4,7 +4,6 @@ What `words.language` and `tensions.lexicon` list as single pairs isn't repeated
 that its ending stands for (`_ENDINGS`): “abiert/o” is abierto, abierta, abiertos and abiertas. Opposites by a prefix are
 `tensions.prefixes`.
 """
-# ruff: noqa: E501 - one row of a table is one line
 
 from __future__ import annotations
 

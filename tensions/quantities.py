@@ -3,7 +3,6 @@
 “30 s” and “half a minute” are one duration, “2,000” is 2000, “8–10” is an interval, “at least 12” is open above. The
 unit tables make the file long.
 """
-# ruff: noqa: E501 - one row of a table is one line
 
 from __future__ import annotations
 

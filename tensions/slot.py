@@ -1,5 +1,4 @@
 """The one table of single-valued slots, shared by the detector and by corrections: a slot holds one value at a time."""
-# ruff: noqa: E501 - one row of a table is one line
 
 from __future__ import annotations
 

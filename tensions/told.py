@@ -1,7 +1,5 @@
 """A statement that tells of a change, as the plain statements of what is now that it may come to."""
 
-# ruff: noqa: E501  # a pattern is read in one piece
-
 from __future__ import annotations
 
 import re

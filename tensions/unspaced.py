@@ -1,5 +1,4 @@
 """What a Chinese or Japanese clause asserts: the run is cut at its particles, and what remains is its content."""
-# ruff: noqa: E501 - one row of a table is one line
 
 from __future__ import annotations
 

@@ -2,7 +2,6 @@
 
 A participle behind “is” is compared by its verb, and the row is put in the order in which somebody does something to something.
 """
-# ruff: noqa: E501 - one row of a table is one line
 
 from __future__ import annotations
 

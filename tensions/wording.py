@@ -4,7 +4,6 @@
 disabled” as “is disabled”. Each step is a function of the sentence alone that leaves alone what it doesn't know, so that two
 statements meet whichever way either of them is put.
 """
-# ruff: noqa: E501 - one row of a table is one line
 
 from __future__ import annotations
 

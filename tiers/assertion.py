@@ -1,7 +1,5 @@
 """Whether words in a message are the user's own claim: not asked, not under a condition, not reported."""
 
-# ruff: noqa: E501  # a pattern is read in one piece
-
 from __future__ import annotations
 
 import re

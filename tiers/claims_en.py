@@ -1,7 +1,5 @@
 """What an English clause claims: a state of ours that is new, a custom that ended. Predicates over a clause as it is read."""
 
-# ruff: noqa: E501  # a pattern is read in one piece
-
 from __future__ import annotations
 
 from itertools import pairwise

@@ -3,8 +3,6 @@
 It is no grammar: it looks at the first words, and where it can't tell it says so by an empty subject or verb.
 """
 
-# ruff: noqa: E501  # a pattern is read in one piece
-
 from __future__ import annotations
 
 import re

@@ -1,7 +1,5 @@
 """One row of the corrections table, and what its patterns stand on: where a clause starts, and what may open it."""
 
-# ruff: noqa: E501  # a pattern is read in one piece
-
 from __future__ import annotations
 
 import re

@@ -4,8 +4,6 @@ Each row is a kind of clause, with classes of words instead of single wordings; 
 tests. The words reported are the first named group that matched.
 """
 
-# ruff: noqa: E501  # a pattern is read in one piece
-
 from __future__ import annotations
 
 from tiers.corrections import row

@@ -4,8 +4,6 @@ Each row is a kind, made of classes of words and of what the clause around them 
 kind, and these are its tests. The words reported are the first named group that matched.
 """
 
-# ruff: noqa: E501  # a pattern is read in one piece
-
 from __future__ import annotations
 
 from tiers.claims_en import is_a_fact, is_mine_to_tell, is_not_tried, is_ours_to_lose, is_told

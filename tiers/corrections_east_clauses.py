@@ -4,7 +4,6 @@ Longer than most files because it is a table; each row brings messages that fire
 its tests. The words reported are the first named group that matched.
 """
 
-# ruff: noqa: E501  # a pattern is read in one piece
 # full-width signs are meant
 
 from __future__ import annotations

@@ -4,7 +4,6 @@ Each row brings messages that fire it and messages that don't, and these are its
 group that matched.
 """
 
-# ruff: noqa: E501  # a pattern is read in one piece
 # Cyrillic letters are meant
 
 from __future__ import annotations

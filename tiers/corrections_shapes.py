@@ -4,8 +4,6 @@ Each row is a kind, made of classes of words; its messages are examples of the k
 reported are the first named group that matched.
 """
 
-# ruff: noqa: E501  # a pattern is read in one piece
-
 from __future__ import annotations
 
 from tiers.claims_en import is_not_praised

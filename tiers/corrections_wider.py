@@ -4,8 +4,6 @@ Each row brings messages that fire it and messages that don't, and these are its
 named group that matched.
 """
 
-# ruff: noqa: E501  # a pattern is read in one piece
-
 from __future__ import annotations
 
 from tiers.corrections import Phrase, pattern

@@ -1,7 +1,5 @@
 """One row of the tables of talk that uses a correction's words and corrects nothing."""
 
-# ruff: noqa: E501  # a pattern is read in one piece
-
 from __future__ import annotations
 
 import re

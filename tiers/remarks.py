@@ -4,8 +4,6 @@ A table by kind, each for the families whose words it uses; its examples are its
 look alike and fire all the same. An order that lasts ("from now on") is none of these.
 """
 
-# ruff: noqa: E501  # a pattern is read in one piece
-
 from __future__ import annotations
 
 import re

@@ -3,8 +3,6 @@
 A table as in `tiers.remarks`: its examples are its tests.
 """
 
-# ruff: noqa: E501  # a pattern is read in one piece
-
 from __future__ import annotations
 
 from typing import TYPE_CHECKING

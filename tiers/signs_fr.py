@@ -1,7 +1,5 @@
 """The signs of a correction in French words."""
 
-# ruff: noqa: E501  # a pattern is read in one piece
-
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final

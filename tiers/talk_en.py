@@ -4,8 +4,6 @@ What the speaker feels, an answer that only goes on, a truth about things in gen
 others' news. Each row's examples are its tests: those that stay silent, and those that look alike and fire all the same.
 """
 
-# ruff: noqa: E501  # a pattern is read in one piece
-
 from __future__ import annotations
 
 import re

@@ -3,8 +3,6 @@
 Shared by the gate, which takes no swap for a moment as a correction, and by learning, which keeps no order of the moment.
 """
 
-# ruff: noqa: E501  # a pattern is read in one piece
-
 from __future__ import annotations
 
 import re

@@ -71,7 +71,7 @@ class Replay:
         return is_live(row, self.at) and (self.scopes is None or row.namespace in self.scopes)
 
     def found(self, keys: Collection[str], tokens: Collection[str], limit: int = 16) -> list[int]:
-        return search(self.held, self.scopes, self.rarity, limit, keys, tokens)
+        return search(self.held, self.scopes, self.rarity, limit=limit, keys=keys, tokens=tokens)
 
     def happened(self, times: Sequence[Window]) -> list[Memory]:
         told = (row for row in self.seen if row.kind == "episodic" and any(t.holds(happened(row)) for t in times))
@@ -109,10 +109,11 @@ async def replay(tx: Tx, agent_id: int, at: datetime, scopes: Sequence[str] | No
     return Replay(at=at, scopes=scopes, rows={row.id: row for row in rows}, held=held)
 
 
-def search(  # noqa: PLR0917 - a search: among what, where, how rare each word is, how many, and for what
+def search(
     held: Sequence[Held],
     scopes: Collection[str] | None,
     rarity: Rarity,
+    *,
     limit: int,
     keys: Collection[str],
     tokens: Collection[str],

@@ -65,6 +65,6 @@ async def test_both_find_the_same_rows(host: Host, size: int, spread: int) -> No
         scopes = None if round_number % 2 else sorted(chance.sample(names, min(2, spread)))
         async with tenant.tx(reading=True) as tx:
             found, counts = await memories.found(tx, tenant.agent, scopes, keys, words)
-        past = search(held, scopes, rarity, 16, keys, words)
+        past = search(held, scopes, rarity, limit=16, keys=keys, tokens=words)
         assert {*past} == {m.id for m in found}, (words, keys, scopes)
         assert counts == {token: rarity.counts[token] for token in counts}
