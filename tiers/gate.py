@@ -35,6 +35,7 @@ from tiers.corrections_wider import WIDER
 from tiers.corrections_world import WORLD
 from tiers.talk_en import MARK, clause_at
 from tiers.weighing import weighed
+from words.memo import remembered
 from words.sentences import blank, straight
 from words.spelling import small, typed
 from words.vocabulary import listed
@@ -138,6 +139,7 @@ MOST = 300
 """Places that are looked at: where so many words of a correction correct nothing, it is a list, and no message."""
 
 
+@remembered
 def gate(message: str) -> str | None:
     """The words by which the message corrects a premise, as they stand in it; None when it doesn't.
 
