@@ -12,6 +12,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
+from tensions.abroad import ABROAD
+from tensions.since import without_since
 from tensions.times import DAYS
 from tensions.values import values
 
@@ -117,6 +119,7 @@ WORDINGS: Final[tuple[Wording, ...]] = (
     # Now, which a statement says anyway.
     _row("", r"^(?:currently|right now|at present|at the moment|these days|nowadays|as agreed|derzeit|aktuell|zurzeit|momentan|actuellement|en ce moment|"
          r"actualmente|de momento|сейчас|в настоящее время)\s*,?\s+(?=\w)", "", "Currently, the port is 8080", "the port is 8080"),
+    *(_row(*each) for each in ABROAD),
 )  # fmt: skip
 """How one thing is put in another way; the rows are tried in order, each once."""
 
@@ -302,4 +305,4 @@ def _in_runs(sentence: str) -> str:
     return sentence
 
 
-_STEPS: Final[tuple[Callable[[str], str], ...]] = (_in_runs, _reworded, _fronted, _inverted)
+_STEPS: Final[tuple[Callable[[str], str], ...]] = (without_since, _in_runs, _reworded, _fronted, _inverted)

@@ -1,0 +1,78 @@
+"""How German, French and Spanish put in several ways what is one statement: the rows that `tensions.wording` adds to its own.
+
+Each is (what the text must hold, the pattern, what it comes to, a statement that it changes, what that one comes to).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tensions.quantities import NUMBER_WORDS
+from tensions.times import DAYS, MONTHS
+
+_WORD: Final = "|".join(sorted((word for word in NUMBER_WORDS if word[0].isalpha()), key=len, reverse=True))
+_NUMBER: Final = rf"(?=(?:\d|(?:{_WORD})\b))"
+_UNIT: Final = (
+    r"(?:s|min|h|tage?n?|wochen?|monate?n?|jahre?n?|stunden?|minuten?|sekunden?"
+    r"|jours?|semaines?|mois|ans?|années?|heures?|minutes?|secondes?|días?|semanas?|mes(?:es)?|años?|horas?|minutos?|segundos?)\b"
+)
+_SPAN: Final = rf"(?=(?:\d+|{_WORD})\s{_UNIT})"
+_MONTH: Final = "|".join(sorted(MONTHS, key=len, reverse=True))
+_DAY: Final = "|".join(sorted((day for day in DAYS if ord(day[0]) < 0x2E80), key=len, reverse=True))
+_MOMENT: Final = rf"(?=(?:(?:anfang|mitte|ende|fin|début|finales|mediados|principios|\d{{1,2}}\.?|1er)\s|\d\d|(?:{_MONTH}|{_DAY})\b))"
+_THING: Final = r"[\w][\w.+#-]*(?:[ -](?-i:[A-Z\d])[\w.+#-]*){0,2}"
+
+ABROAD: Final[tuple[tuple[str, str, str, str, str], ...]] = (
+    # For how long.
+    (" lang", rf"(?<=\w )(?P<unit>{_UNIT}) lang\b", r"\g<unit>", "Wir behalten die Daten 30 Tage lang", "Wir behalten die Daten 30 Tage"),
+    ("für ", rf"(?<=\w )für {_SPAN}", "", "Die Daten bleiben für 30 Tage", "Die Daten bleiben 30 Tage"),
+    ("pendant ", rf"(?<=\w )pendant {_SPAN}", "", "On garde les journaux pendant 30 jours", "On garde les journaux 30 jours"),
+    ("durant ", rf"(?<=\w )durant {_SPAN}", "", "On garde les journaux durant 30 jours", "On garde les journaux 30 jours"),
+    ("durante ", rf"(?<=\w )durante {_SPAN}", "", "Guardamos los datos durante 30 días", "Guardamos los datos 30 días"),
+    ("por ", rf"(?<=\w )por {_SPAN}", "", "Guardamos los datos por 30 días", "Guardamos los datos 30 días"),
+    # Of how many.
+    ("besteh", rf"\bbesteh(?:t|en) aus {_NUMBER}", "hat ", "Das Team besteht aus sechs Leuten", "Das Team hat sechs Leuten"),
+    ("umfass", rf"\bumfass(?:t|en) {_NUMBER}", "hat ", "Der Kurs umfasst 12 Stunden", "Der Kurs hat 12 Stunden"),
+    ("zählt", rf"\bzählt {_NUMBER}", "hat ", "Der Verein zählt 40 Mitglieder", "Der Verein hat 40 Mitglieder"),
+    ("comp", rf"\b(?:compt|comport)e(?P<many>nt)? {_NUMBER}", "a ", "L'équipe compte six personnes", "L'équipe a six personnes"),
+    ("compos", rf"\b(?:est composée?|se compose) de {_NUMBER}", "a ", "L'équipe est composée de six personnes", "L'équipe a six personnes"),
+    ("compren", rf"\bcomprend {_NUMBER}", "a ", "Le lot comprend 12 verres", "Le lot a 12 verres"),
+    ("cuenta con ", rf"\bcuenta con {_NUMBER}", "tiene ", "El equipo cuenta con seis personas", "El equipo tiene seis personas"),
+    ("consta de ", rf"\bconsta de {_NUMBER}", "tiene ", "El curso consta de 12 clases", "El curso tiene 12 clases"),
+    (" por ", rf"\bestá (?:compuest|formad|integrad)[oa] por {_NUMBER}", "tiene ", "El equipo está formado por seis personas", "El equipo tiene seis personas"),
+    ("se compone de ", rf"\bse compone de {_NUMBER}", "tiene ", "El equipo se compone de seis personas", "El equipo tiene seis personas"),
+    # Until when something is good is when it ends.
+    (" bis ", rf"\b(?:läuft|gilt|dauert|geht|ist gültig) (?:noch )?bis (?:zum |zur )?{_MOMENT}", "endet am ", "Der Vertrag läuft bis Ende Juni", "Der Vertrag endet am Ende Juni"),
+    ("jusqu'", rf"\b(?:court|dure|va|(?:est|reste) valable|est valide) jusqu'(?:au |à la |à |en ){_MOMENT}", "se termine ", "Le bail court jusqu'au 30 juin", "Le bail se termine 30 juin"),
+    ("hasta ", rf"\b(?:dura|vale|va|es válid[oa]|(?:está|sigue) vigente) hasta (?:el |la |las |los )?{_MOMENT}", "termina ", "El contrato dura hasta el 30 de junio", "El contrato termina 30 de junio"),
+    # What became of something is how it is.
+    ("fue ", r"\bfue (?=\w+[aeiou][di][oa][^\w\d]*$)", "está ", "El pedido fue cancelado", "El pedido está cancelado"),
+    ("fueron ", r"\bfueron (?=\w+[aeiou][di][oa]s[^\w\d]*$)", "están ", "Los pedidos fueron cancelados", "Los pedidos están cancelados"),
+    # What is used as the one.
+    ("als ", rf"^(?:wir|man) (?:verwenden|nutzen|benutzen|setzen) (?P<value>{_THING}) als (?:unsere?n? |die |den |das )?(?P<what>[\w-]+(?: (?:für|der|des|im|in) [\w\s-]+?)?)(?: ein)?(?P<end>[.!]*)$",
+     r"unsere \g<what> ist \g<value>\g<end>", "Wir verwenden MySQL als Datenbank", "unsere Datenbank ist MySQL"),
+    ("als ", rf"^als (?P<what>[\w-]+(?: (?:für|der|des|im|in) [\w\s-]+?)?) (?:verwenden|nutzen|benutzen|setzen|haben) wir (?P<value>{_THING})(?: ein)?(?P<end>[.!]*)$",
+     r"unsere \g<what> ist \g<value>\g<end>", "Als Datenbank nutzen wir MySQL", "unsere Datenbank ist MySQL"),
+    ("als ", rf"^(?P<who>[dD](?:er|ie|as) [\w-]+) (?:verwendet|nutzt|benutzt|setzt) (?P<value>{_THING}) als (?P<what>[\w-]+)(?: ein)?(?P<end>[.!]*)$",
+     r"die \g<what> von \g<who> ist \g<value>\g<end>", "Der Shop nutzt Redis als Cache", "die Cache von Der Shop ist Redis"),
+    (" comme ", rf"^(?:nous utilisons|on utilise|nous avons) (?P<value>{_THING}) comme (?P<what>[\w' -]+?)(?P<end>[.!]*)$",
+     r"notre \g<what> est \g<value>\g<end>", "Nous utilisons MySQL comme base de données", "notre base de données est MySQL"),
+    ("comme ", rf"^comme (?P<what>[\w' -]+?),? (?:nous utilisons|on utilise|nous avons) (?P<value>{_THING})(?P<end>[.!]*)$",
+     r"notre \g<what> est \g<value>\g<end>", "Comme base de données, on utilise MySQL", "notre base de données est MySQL"),
+    (" comme ", rf"^(?P<who>(?:le |la |l')[\w-]+) utilise (?P<value>{_THING}) comme (?P<what>[\w' -]+?)(?P<end>[.!]*)$",
+     r"le \g<what> de \g<who> est \g<value>\g<end>", "La boutique utilise Redis comme cache", "le cache de La boutique est Redis"),
+    (" como ", rf"^(?:nosotros )?(?:usamos|utilizamos|tenemos) (?P<value>{_THING}) como (?P<what>[\w -]+?)(?P<end>[.!]*)$",
+     r"nuestra \g<what> es \g<value>\g<end>", "Usamos MySQL como base de datos", "nuestra base de datos es MySQL"),
+    ("como ", rf"^como (?P<what>[\w -]+?),? (?:usamos|utilizamos|tenemos) (?P<value>{_THING})(?P<end>[.!]*)$",
+     r"nuestra \g<what> es \g<value>\g<end>", "Como base de datos usamos MySQL", "nuestra base de datos es MySQL"),
+    (" como ", rf"^(?P<who>(?:el|la) [\w-]+) (?:usa|utiliza) (?P<value>{_THING}) como (?P<what>[\w -]+?)(?P<end>[.!]*)$",
+     r"el \g<what> de \g<who> es \g<value>\g<end>", "La tienda usa Redis como caché", "el caché de La tienda es Redis"),
+    # Who it is that does something.
+    ("c'est ", r"^c'est (?P<who>[^,;.]{1,30}?) qui (?P<rest>[^,;.]+)", r"\g<who> \g<rest>", "C'est Camille qui gère les factures", "Camille gère les factures"),
+    (" quien ", r"^es (?P<who>[^,;.]{1,30}?) quien (?P<rest>[^,;.]+)", r"\g<who> \g<rest>", "Es Camila quien lleva las facturas", "Camila lleva las facturas"),
+    (" l", r"^(?P<what>(?:el|la|los|las) [^,;.]{1,40}?),? (?:lo|la|los|las) (?P<verb>lleva|gestiona|dirige|coordina|mantiene|hace|organiza|prepara|revisa|paga|cuida) (?P<who>(?-i:[A-ZÁÉÍÓÚÑ])[^,;.]{1,30}?)(?P<end>[.!]*)$",
+     r"\g<who> \g<verb> \g<what>\g<end>", "Las facturas las lleva Julián", "Julián lleva Las facturas"),
+    # Now, between a verb and its value.
+    (" ", r"(?<=\w) (?:désormais|dorénavant|maintenant|actuellement|dès maintenant|jetzt|nun|inzwischen|mittlerweile|aktuell|derzeit|ahora|actualmente) (?=\w)", " ",
+     "La version est désormais 6.4", "La version est 6.4"),
+)  # fmt: skip
