@@ -39,6 +39,33 @@ _PLURAL: Final = (
 )
 _VERB: Final = re.compile(rf"\b(?:{_SINGULAR}|{_PLURAL})\b", re.IGNORECASE)
 """What a part has to have to be a clause: “the API and its worker listen” is one."""
+_AUXILIARY: Final = (
+    r"(?:is|are|am|isn't|aren't|has|have|hasn't|haven't|doesn't|don't|does|can't|cannot|won't|must|mustn't|shouldn't)"
+)
+_DOES: Final = (
+    r"(?:runs|listens|lives|uses|needs|goes|writes|stays|expires|starts|ends|opens|closes|takes|keeps|serves|requires|belongs|speaks|owns|leads|"
+    r"maintains|manages|handles|loves|likes|hates|enjoys|prefers|wants|works|eats|drinks|plays|costs|comes|gets|reads|sleeps|drives|smokes|"
+    r"supports|allows|accepts|returns|sends|includes|contains|offers|sells|makes|lasts|leaves|departs|arrives|weighs|knows|studies|teaches|wears|"
+    r"pays|earns|rents|faces|smells|tastes|looks|feels|hurts|deletes|rejects|ignores|encrypts|caches|retries|fails|passes|crashes|deploys|meets)"
+)
+_DO: Final = (
+    r"(?:run|live|use|need|go|write|stay|take|keep|require|speak|own|lead|love|like|hate|enjoy|prefer|work|eat|drink|play|read|sleep|drive|smoke|"
+    r"support|accept|sell|wear|pay|earn|rent|deploy|meet|know|study|teach)"
+)
+_GOES_ON: Final = r"(?!and\b|or\b|are\b|is\b|were\b|of\b)"
+_SHARED: Final = re.compile(
+    rf"(?P<we>I|we|they|you)(?='|\s)|(?P<one>(?:(?:{_ARTICLED}|(?:his|her|a|an|my)\b|(?-i:[A-Z])[\w'-]*)(?:\s(?!and\b|or\b|to\b|is\b|has\b)[\w'/-]+){{0,4}}?))\s"
+    rf"(?:{_AUXILIARY}|{_SINGULAR}|{_PLURAL}|{_DOES}|was|were|can|will)\b",
+    re.IGNORECASE,
+)
+"""The subject of a sentence, which a second verb behind “and” has too."""
+_BARE_VERB: Final = re.compile(rf"(?:{_DO}|{_AUXILIARY}|{_DOES})\b", re.IGNORECASE)
+_DO_VERB: Final = re.compile(rf"{_DO}\b", re.IGNORECASE)
+_ONE_VERB: Final = re.compile(rf"(?:{_AUXILIARY}|{_DOES})\b", re.IGNORECASE)
+_UNFINISHED: Final = re.compile(
+    r"\b(?:to|can|can't|cannot|don't|doesn't|won't|will|should|must|not|never|let's)\b", re.IGNORECASE
+)
+"""In front of “and” plus a verb: both verbs hang on it (“I can't swim and run”)."""
 _CUTS: Final = re.compile(
     rf"[;；。！？，…]+|(?P<dash>\s+(?:[—–]+|--?)\s+)|[()（）]|"
     rf",?\s+(?:but|whereas|however|although|though|yet|because|since|so that|and then|"
@@ -46,6 +73,7 @@ _CUTS: Final = re.compile(
     rf",\s+(?:(?:and|so|und|et|y|и|а)\s+)?(?={_SUBJECTS}|{_ARTICLED})|\s+(?:and|und|et|y|и|а)\s+(?={_SUBJECTS})|"
     rf"(?P<joined>\s+(?:and|und|et|y|и)\s+)(?=(?:{_ARTICLED}(?:\s+[\w'-]+){{1,4}}?|[\w-]+(?:\s+[\w-]+)?)\s(?:{_SINGULAR})\b|"
     rf"{_ARTICLED}(?:\s+[\w'-]+){{1,4}}?\s(?:{_PLURAL})\b|{_ARTICLED}(?:\s+[\w'-]+){{1,3}}\s(?:on|at)\s(?:port\s)?:?\d)|"
+    rf"(?P<shared>,?\s+and\s+)(?:also\s+|still\s+|now\s+|then\s+)?(?=(?:{_AUXILIARY}|{_DOES}\s+{_GOES_ON}|{_DO}\s+{_GOES_ON})\b)|"
     rf",\s+(?=(?:which|who|where|whose|wobei|qui|que|который|которая)\b)|"
     rf",?\s+(?:and\s+)?(?=(?P<tail>not|never|nicht|nie|pas|jamais|nunca|не|никогда)\s+\S)",
     re.IGNORECASE,
@@ -176,12 +204,20 @@ def _cut(sentence: str) -> Iterator[Clause]:
         sentence = sentence[company.end() :]
     head: str | None = None
     start = 0
+    subject = _SHARED.match(sentence)
     for begin, end, elliptic in [*_breaks(sentence), (len(sentence), len(sentence), False)]:
         part = sentence[start:begin].strip(" ,.!:")
+        if subject is not None and start and _lacks_subject(part, subject):
+            part = f"{subject['we'] or subject['one']} {part}"
         if part and not _RELATIVE.match(part):
             yield _clause(part, condition, head)
         head = part if elliptic else None
         start = end
+
+
+def _lacks_subject(part: str, subject: re.Match[str]) -> bool:
+    """The part begins with a verb in the form that goes with the sentence's subject."""
+    return (_BARE_VERB if subject["we"] else _ONE_VERB).match(part) is not None
 
 
 def _breaks(sentence: str) -> Iterator[tuple[int, int, bool]]:
@@ -190,10 +226,20 @@ def _breaks(sentence: str) -> Iterator[tuple[int, int, bool]]:
             continue
         if match["joined"] and not _VERB.search(sentence, 0, match.start()):
             continue
+        if match["shared"] and not _shares_subject(sentence, match):
+            continue
         if not match["tail"]:
             yield match.start(), match.end(), False
         elif _ELLIPSIS.match(sentence, match.start()):
             yield match.start(), match.end(), True
+
+
+def _shares_subject(sentence: str, match: re.Match[str]) -> bool:
+    subject = _SHARED.match(sentence)
+    if subject is None or not _lacks_subject(sentence[match.end() :], subject):
+        return False
+    is_finite = _DO_VERB.match(sentence, match.end()) is None
+    return is_finite or _UNFINISHED.search(sentence, subject.end(), match.start()) is None
 
 
 def _clause(part: str, condition: tuple[str, str] | None, head: str | None) -> Clause:

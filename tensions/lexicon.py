@@ -46,7 +46,7 @@ OTHER_TIMES = (
     "used to", "back then", "last week", "last month", "last year", "in the past", "going to", "next week", "next month",
     "next year", "next quarter", "starting from", "today", "tonight", "this morning", "this afternoon", "this evening",
     "this week", "plan to", "plans to", "planning to", "considering", "evaluating", "intend to", "want to", "wants to",
-    "hope to", "thinking of", "thinking about", "trying to", "would like", "no way", "heute", "aujourd'hui", "сегодня",
+    "hope to", "wonder ", "wondering", "not sure", "unsure whether", "unsure if", "thinking of", "thinking about", "trying to", "would like", "no way", "heute", "aujourd'hui", "сегодня",
 )  # fmt: skip
 
 # Verbs and participles that only link a subject to its value: another one makes no other subject.

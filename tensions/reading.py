@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from tensions.antonyms import antonyms
 from tensions.clause import Clause, clauses
 from tensions.conjugation import is_past
+from tensions.consequences import consequences
 from tensions.content import content_of, in_order, is_of_some, lacking, limiting, owned, restricting, unprefixed
 from tensions.lexicon import (
     BESIDE,
@@ -48,6 +49,9 @@ from words.normal import plain
 from words.polarity import negations
 from words.sentences import straight
 from words.vocabulary import listed
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
 
 __all__ = ["Assertion", "is_standing_rule", "language_of", "read", "slots"]
 
@@ -129,9 +133,17 @@ _BARE_TIMES: Final = frozenset({"duration", "every"})
 @lru_cache(maxsize=4096)
 def read(text: str, language: str) -> tuple[Assertion, ...]:
     """What a statement asserts, clause by clause, read in one language (an ISO 639-1 code)."""
-    found = (_assertion(clause, language) for clause in clauses(text))
+    cut = clauses(text)
+    found = (*(_assertion(clause, language) for clause in cut), *_following(cut, language))
     said = tuple(assertion for assertion in found if assertion.subject or assertion.slots)
     return said + _now(text, language)
+
+
+def _following(cut: tuple[Clause, ...], language: str) -> Iterator[Assertion]:
+    """What follows from each clause, under its condition; told in the words of the clause."""
+    for clause in cut:
+        for form in consequences(clause.text, language) if clause.head is None else ():
+            yield replace(_assertion(replace(clause, text=form), language), text=clause.text)
 
 
 def _now(text: str, language: str) -> tuple[Assertion, ...]:

@@ -11,7 +11,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
-from tensions.clause import LONGEST_TEXT
+from tensions.clause import LONGEST_TEXT, clauses
+from tensions.consequences import consequences, may_follow
 from tensions.lexicon import HELD, HOLDS, REFUSALS, WITHOUT
 from tensions.pieces import key_of, word_keys
 from tensions.prefixes import base_of, may_deny
@@ -122,6 +123,10 @@ def _words(text: str, language: str) -> Words:
     said = _MARKS.sub("", one_case(straight(plain(text[:LONGEST_TEXT]))))
     low = said.casefold()
     words = frozenset(_WORD.findall(low))
+    if may_follow(low, language):
+        forms = " ".join(form for clause in clauses(text) for form in consequences(clause.text, language))
+        said, low = f"{said} {forms}", f"{low} {forms.casefold()}"
+        words = frozenset(_WORD.findall(low))
     if may_reword(low):
         words |= frozenset(word for each in statements(said) for word in _WORD.findall(worded(each.text).casefold()))
     plain_words = {base for word in words if may_deny(word, language) and (base := base_of(word, language)) is not None}

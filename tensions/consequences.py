@@ -1,0 +1,246 @@
+"""What follows from a statement, in the plain words by which two hands meet: “Kim does the payroll” says who is responsible for it.
+
+Nothing is taken from what the statement says: each consequence is read beside it, as another clause. Only what can't be
+otherwise follows; whether two consequences clash is the detector's to say, by its own rules.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final
+
+from tensions.antonyms import OPPOSING
+from tensions.foods import CUE, eaten
+from tensions.lexicon import COLOURS
+from words.vocabulary import listed
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Consequence:
+    """One row: from what `pattern` finds follows each of `forms`; of `example` the second follows from the first."""
+
+    cues: tuple[str, ...]
+    """Words of which one must stand there for the pattern to match, casefolded."""
+    pattern: re.Pattern[str]
+    forms: tuple[str, ...]
+    example: tuple[str, str]
+
+
+def _row(cue: str, pattern: str, forms: str, said: str, follows: str) -> Consequence:
+    return Consequence(
+        cues=tuple(cue.split()),
+        pattern=re.compile(rf"^(?:{pattern})$", re.IGNORECASE),
+        forms=tuple(forms.split(" | ")),
+        example=(said, follows),
+    )
+
+
+_NAME: Final = r"(?:(?:Mrs?|Ms|Dr|Prof)\.? )?(?-i:[A-Z])[\w'-]+(?: (?-i:[A-Z])[\w'-]+){0,2}"
+_WHO: Final = rf"(?P<who>(?!(?:The|Our|My|This|That|It|He|She|They|We|You|I|Who|Everyone|Everybody|Someone|Somebody|Anyone|Nobody) ){_NAME})"
+_WHAT: Final = r"(?P<what>[^,;]{2,60}?)"
+_X: Final = r"(?P<x>[^,;]{1,60}?)"
+_OURS: Final = r"(?:the |our |my |all (?:the |our )?)?"
+_CLOCK: Final = r"(?P<clock>(?:about |around )?(?:\d{1,2}(?:[:.]\d\d)?(?: ?[ap]\.?m\.?| o'clock)?|noon|midnight|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half past \w+)(?: o'clock| in the (?:morning|afternoon|evening)| at night)?)"
+_AMOUNT: Final = r"(?P<amount>(?:about |around )?[$€£]?\d[\d.,]*(?: ?(?:euros?|dollars?|pounds?|francs?|bucks|cents?|usd|eur|gbp|chf|[$€£]))?(?:(?: an?| per| every|/) ?\w+)?)"
+_DATE: Final = (
+    r"(?P<date>(?:the )?(?:\d{1,2}(?:st|nd|rd|th)?(?: of)? )?(?:january|february|march|april|may|june|july|august|september|october|november|december"
+    r"|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\b\.?(?: \d{1,2}(?:st|nd|rd|th)?)?(?:,? \d{4})?|\d{4}-\d\d-\d\d|\d{1,2}[./]\d{1,2}[./](?:\d{2,4})?)"
+)
+_BORN: Final = r"(?:(?:my|our|the|his|her) )?[\w'-]+(?: [\w'-]+){0,2}?"
+_WORKS: Final = r"(?:runs?|works?|starts?|builds?|boots?|compiles?|launch(?:es)?|functions?|operates?)"
+
+ROWS: Final[dict[str, tuple[Consequence, ...]]] = {
+    "en": (
+        # Who does it.
+        _row("handles looks takes deals charge oversees sees does", rf"{_WHO} (?:now |usually )?(?:handles|looks after|takes care of|deals with|is in charge of|oversees|sees to|does {_OURS}(?=\w+$)) ?{_OURS}{_WHAT}",
+             "{who} is responsible for {what}", "Kim takes care of the payroll", "Kim is responsible for payroll"),
+        _row("by", rf"{_OURS}{_WHAT} (?:is|are|gets|get) (?:now )?(?:done|handled|taken care of|looked after|dealt with|overseen|seen to|managed) by {_WHO}",
+             "{who} is responsible for {what}", "The payroll is done by Kim", "Kim is responsible for payroll"),
+        _row("job responsibility duty task department", rf"{_OURS}{_WHAT} (?:is|are) (?P<who>{_NAME})'s (?:job|responsibility|duty|task|department)", "{who} is responsible for {what}",
+             "The payroll is Kim's job", "Kim is responsible for payroll"),
+        _row("responsible charge", rf"(?:the )?(?:person|one|man|woman|contact|engineer|developer)(?: who is)? (?:responsible for|in charge of) {_OURS}{_WHAT} is {_WHO}",
+             "{who} is responsible for {what}", "The person responsible for payroll is Kim", "Kim is responsible for payroll"),
+        _row("lead leader", rf"{_OURS}{_WHAT}'s (?:team )?lead(?:er)? is {_WHO}", "{who} leads {what}", "The design team's lead is Ben", "Ben leads design team"),
+        _row("lead leader", rf"(?:the )?(?:team )?lead(?:er)? of {_OURS}{_WHAT} is {_WHO}", "{who} leads {what}", "The lead of the design team is Ben", "Ben leads design team"),
+        _row("lead leader", rf"{_WHO} is (?:the )?(?:team )?lead(?:er)? (?:of|for) {_OURS}{_WHAT}", "{who} leads {what}", "Ben is the lead of the design team", "Ben leads design team"),
+        _row("head heads", rf"{_WHO} (?:is (?:the )?head of|heads(?: up)?) {_OURS}{_WHAT}", "{who} leads {what}", "Ben is the head of the design team", "Ben leads design team"),
+        _row("head heads", rf"(?:the )?head of {_OURS}{_WHAT} is {_WHO}", "{who} leads {what}", "The head of the design team is Ben", "Ben leads design team"),
+        _row("run", rf"{_OURS}{_WHAT} (?:is|are) (?:now )?run by {_WHO}", "{who} runs {what} | {who} is responsible for {what}", "The café is run by Jo", "Jo runs café"),
+        _row("reports", rf"{_X} reports to {_WHO}", "{x}'s boss is {who}", "Tim reports to Jo", "Tim's boss is Jo"),
+        _row("report", rf"I report to {_WHO}", "my boss is {who}", "I report to Jo", "my boss is Jo"),
+        _row("my", rf"{_WHO} is my (?:boss|manager|supervisor|line manager)", "my boss is {who}", "Jo is my manager", "my boss is Jo"),
+        _row("manager supervisor", rf"my (?:manager|supervisor|line manager) is (?:now |called )?{_WHO}", "my boss is {who}", "My manager is Jo", "my boss is Jo"),
+        # When it is.
+        _row("meet", r"we meet (?:up )?(?:(?:on|every|each) )?(?P<when>\w+days?(?: (?:at|mornings?|afternoons?|evenings?)\b.*)?)", "the meeting is on {when}",
+             "We meet on Mondays", "the meeting is on Mondays"),
+        _row("meet meets", r"(?:the|our) (?P<who>[\w -]{2,30}?) meets? (?:up )?(?:(?:on|every|each) )?(?P<when>\w+days?(?: (?:at|mornings?|afternoons?|evenings?)\b.*)?)",
+             "the {who} meeting is on {when}", "The board meets on Tuesdays", "the board meeting is on Tuesdays"),
+        _row("fly flying", rf"(?:we|I) (?:fly|are flying|am flying) (?P<to>(?:to|home from|from) [\w -]{{2,30}}?) on (?:the )?{_DATE}", "the flight {to} is on {date}",
+             "We fly to Rome on 3 May", "the flight to Rome is on 3 May"),
+        _row("until till", rf"{_X} (?:is|stays|remains|keeps) open (?:until|till|to) {_CLOCK}", "{x} closes at {clock}", "The office stays open until eight", "The office closes at eight"),
+        _row("due", rf"{_X} (?:is|are) due (?:on|by|in|at) (?P<when>.+)", "the deadline for {x} is on {when}", "The report is due by Friday", "the deadline for The report is on Friday"),
+        _row("by", rf"{_X} (?:has to|have to|must|needs? to|should) be (?:handed in|turned in|submitted|finished|filed|delivered|done|ready|sent in|complete|completed|in|paid) by (?P<when>.+)",
+             "the deadline for {x} is on {when}", "The report has to be submitted by Friday", "the deadline for The report is on Friday"),
+        _row("by", rf"(?:we|I|you) (?:have to|must|need to|should) (?:hand in|turn in|submit|finish|file|deliver|send in|complete|pay) {_X} by (?P<when>.+)",
+             "the deadline for {x} is on {when}", "We have to hand in the report by Friday", "the deadline for the report is on Friday"),
+        _row("born", rf"(?P<x>{_BORN}) (?:was|were) born on (?:the )?{_DATE}", "the birthday of {x} is on {date}", "Ida was born on 5 June", "the birthday of Ida is on 5 June"),
+        _row("turns", rf"(?P<x>{_BORN}) turns \w+ on (?:the )?{_DATE}", "the birthday of {x} is on {date}", "Ida turns 40 on 5 June", "the birthday of Ida is on 5 June"),
+        _row("birthday", rf"(?P<x>{_BORN})'s? birthday is (?:on )?(?:the )?{_DATE}", "the birthday of {x} is on {date}", "Ida's birthday is 5 June", "the birthday of Ida is on 5 June"),
+        # What happens once.
+        _row("in", r"(?P<x>[^,;]{1,50}?) (?:was|were) (?P<what>born|founded|built|established|launched|invented|completed|discovered|opened|set up|created|renovated|replaced|installed|bought|acquired|hired) in (?P<year>\d{4})",
+             "the {what} year of {x} is {year}", "The club was founded in 1950", "the founded year of The club is 1950"),
+        _row("in", r"(?P<x>[^,;]{1,50}?) (?:was|were) born in (?P<where>(?-i:[A-Z])[\w'-]+(?: (?-i:[A-Z])[\w'-]+){0,2})", "the birthplace of {x} is {where}",
+             "Ida was born in York", "the birthplace of Ida is York"),
+        _row("married", r"(?P<x>[^,;]{1,50}?) (?:got|were|was) married in (?P<year>\d{4})", "the wedding year of {x} is {year}", "Ida got married in 2011", "the wedding year of Ida is 2011"),
+        # What it costs.
+        _row("pay", rf"(?:we|I) pay {_AMOUNT} for {_WHAT}", "{what} costs {amount}", "I pay 45 euros a month for the gym", "the gym costs 45 euros a month"),
+        _row("cost costs", rf"(?!.*\bwith(?:out)?\b){_X} costs? (?:about |around |only )?(?:[$€£]?(?=[\d.,]*[1-9])\d[\d.,]*.{{0,20}}|extra|a fee)", "{x} is paid", "Delivery costs 5 euros", "Delivery is paid"),
+        _row("pay", rf"(?:you|we) (?:have to|must|need to) pay (?:extra )?for {_X}", "{x} is paid", "You have to pay for parking", "parking is paid"),
+        _row("fee charge", rf"there is (?:a|an extra) (?:fee|charge) for {_X}", "{x} is paid", "There's a fee for parking", "parking is paid"),
+        _row("cost costs", rf"{_X} costs? extra", "{x} is extra", "Breakfast costs extra", "Breakfast is extra"),
+        # What it needs, and what it does without.
+        _row("without", rf"{_X} (?:also |still )?(?:{_WORKS}|(?:can|will|does|do) (?:also |still )?{_WORKS}|(?:can|may) be (?:\w+ed|run|built|sent|called|read|used)|is (?:usable|fine)|gets? by|get along) without (?:an? |any |the |having )?{_WHAT}",
+             "{x} doesn't need {what}", "The app runs without Java", "The app doesn't need Java"),
+        _row("without", rf"{_X} (?:won't|will not|doesn't|does not|can't|cannot|can not|don't) (?:even )?(?:{_WORKS}|be (?:\w+ed|run|built|sent|called|read|used)) without (?:an? |any |the )?{_WHAT}",
+             "{x} needs {what}", "The app won't start without Java", "The app needs Java"),
+        _row("depends depend relies rely", rf"{_X} (?:depends?|relies|rely) on (?:an? |the )?{_WHAT}", "{x} needs {what}", "The app depends on Java", "The app needs Java"),
+        _row("independent", rf"{_X} (?:is|are) independent of (?:an? |the )?{_WHAT}", "{x} doesn't need {what}", "The app is independent of Java", "The app doesn't need Java"),
+        _row("required needed necessary mandatory", rf"(?:an? |the )?{_WHAT} (?:is|are) (?P<not>not )?(?:required|needed|necessary|mandatory) (?:for|by|in) {_X}", "{x} does {not}need {what}", "A helmet is required for the track", "the track does need helmet"),
+        _row("need", rf"(?:you|we|I) (?P<not>don't |do not )?need (?:an? |the )?{_WHAT} (?:for|to (?:use|run|enter|build|open|start|visit)) {_X}", "{x} does {not}need {what}",
+             "You need a helmet to use the track", "the track does need helmet"),
+        _row("offline", rf"{_X} (?:works|runs|is usable|can be used) offline", "{x} doesn't need an internet connection", "The app works offline", "The app doesn't need an internet connection"),
+        # What it has and lacks.
+        _row("out", rf"{_X} (?:is|are|am|has run|have run|ran) out of (?!order|service|date|use|town|office|touch|stock|sync|the|bounds|reach|scope|action)(?P<what>\w+(?: \w+)?)", "{x} has no {what}",
+             "The printer is out of toner", "The printer has no toner"),
+        _row("lack lacks", rf"{_X} lacks? (?:an? |any )?{_WHAT}", "{x} has no {what}", "The flat lacks a balcony", "The flat has no balcony"),
+        _row("offers features provides", rf"{_X} (?:offers|features|provides) (?:an? )?(?P<what>\w+(?: \w+)?)", "{x} has {what}", "The hotel offers a pool", "The hotel has pool"),
+        # What somebody can and does.
+        _row("licence license", rf"{_X} (?P<have>has a|have a|holds a|has no|have no|doesn't have a|don't have a|has her|has his) (?:driving|driver's|drivers) licen[cs]e", "{x} {have} licence to drive",
+             "Tom has no driving licence", "Tom has no licence to drive"),
+        _row("smoking", rf"{_X} (?:has |have )?(?:quit|stopped|gave up|given up) smoking", "{x} doesn't smoke", "Sara has quit smoking", "Sara doesn't smoke"),
+        _row("non-smoker nonsmoker non-smokers", rf"{_X} (?:is|am|are) (?:an? )?non-?smokers?", "{x} doesn't smoke", "Sara is a non-smoker", "Sara doesn't smoke"),
+        _row("smoke smokes", r"(?P<x>I|[^,;]{1,30}?) (?P<smoke>smokes?) (?:an?|\d+|ten|twenty|half|every|daily|regularly|like|cigarettes?|cigars?|heavily)\b.*", "{x} {smoke}", "Sara smokes a pack a day", "Sara smokes"),
+        _row("teetotal teetotaler teetotaller", rf"{_X} (?:is|am|are) (?:an? )?teetotal(?:l?er)?", "{x} tolerates no alcohol", "Sara is teetotal", "Sara tolerates no alcohol"),
+        _row("drink", rf"{_X} (?:doesn't|don't|does not|do not|never) drink(?: any ?more| at all)?", "{x} tolerates no alcohol", "Sara doesn't drink", "Sara tolerates no alcohol"),
+        _row("child", rf"{_X} (?:is|am) an only child", "{x} has no brother | {x} has no sister | {x} has no siblings", "Lena is an only child", "Lena has no brother"),
+        _row("single bachelor", rf"{_X} (?:is|am) (?:a )?(?:single|bachelor)", "{x} has no wife | {x} has no husband", "Pete is single", "Pete has no wife"),
+        _row("childless", rf"{_X} (?:is|am|are) childless", "{x} has no kids", "Pete is childless", "Pete has no kids"),
+        _row("blood", r"(?P<x>I|[\w' ]{1,30}?) (?:have|has) (?:a )?blood (?:type|group) (?P<what>\w+(?: (?:positive|negative))?)", "{x}'s blood type is {what}", "Ida has blood type O negative", "Ida's blood type is O negative"),
+        _row("size", r"(?P<x>I|[\w' ]{1,30}?) (?:wears?|takes?|has|have) (?:a )?size (?P<what>\d+)(?: in)? shoes?", "{x}'s shoe size is {what}", "Ida wears size 44 shoes", "Ida's shoe size is 44"),
+    )
+}  # fmt: skip
+"""What follows by language; every row is tried."""
+
+_BY_CUE: Final[dict[str, dict[str, tuple[int, ...]]]] = {
+    code: {cue: tuple(n for n, row in enumerate(rows) if cue in row.cues) for of in rows for cue in of.cues}
+    for code, rows in ROWS.items()
+}
+"""Language → cue → the rows that it opens."""
+_WRITTEN_OUT: Final = {"'m": " am", "'re": " are", "'s": " is"}
+_BEING: Final = re.compile(
+    r"(?:(?<=\bI)|(?<=\b(?:he|it))|(?<=\bshe)|(?<=\b(?:they))|(?<=\b(?:we))|(?<=\b(?:you|who))|(?<=\bthere))('m|'re|'s)\b",
+    re.IGNORECASE,
+)
+_MINE: Final = (
+    ("I's ", "my "),
+    ("i's ", "my "),
+    ("I has ", "I have "),
+    ("I doesn't ", "I don't "),
+    ("I does ", "I do "),
+    ("I drinks ", "I drink "),
+    ("we's ", "our "),
+)
+"""The grammar of the first person."""
+_ARTICLE: Final = r"(?:an? )"
+_POSSESSED: Final = re.compile(
+    rf"^(?P<x>[^,;]{{1,50}}?) (?:have|has|with) {_ARTICLE}?(?:(?:very|quite|really|rather|pretty|too|fairly|extremely) )?(?P<how>[\w-]+) (?P<what>\w+(?: \w+)?)$",
+    re.IGNORECASE,
+)
+_TOLD_APART: Final = frozenset(OPPOSING) - COLOURS
+"""Of what somebody has; a thing may have one colour here and another there."""
+_MEASURED: Final = listed(
+    "pressure cholesterol vision eyesight hearing hair skin access staff heating gearbox transmission size colour color weather parking"
+)
+"""What is had without an article and is one thing all the same."""
+_AGENTS: Final[dict[str, str]] = {
+    "swimmer": "swim", "driver": "drive", "dancer": "dance", "cook": "cook", "singer": "sing", "climber": "climb", "skier": "ski", "smoker": "smoke",
+    "drinker": "drink", "painter": "paint", "runner": "run", "cyclist": "cycle", "sleeper": "sleep", "listener": "listen", "speller": "spell",
+    "diver": "dive", "skater": "skate", "surfer": "surf", "sailor": "sail", "typist": "type", "knitter": "knit", "baker": "bake", "vaper": "vape",
+}  # fmt: skip
+_AGENT: Final = re.compile(
+    rf"^(?P<x>[^,;]{{1,40}}?) (?:is|am|are) an? (?:(?P<how>\w+) )?(?P<agent>{'|'.join(_AGENTS)})$", re.IGNORECASE
+)
+_ABLE: Final = listed("good strong great excellent decent fine keen brilliant experienced confident fast skilled")
+_HABITS: Final = frozenset({"smoker", "drinker", "vaper"})
+
+
+@lru_cache(maxsize=4096)
+def consequences(clause: str, language: str) -> tuple[str, ...]:
+    """What follows from a clause (with straight apostrophes) in its language; none where no row knows it."""
+    if language not in ROWS:
+        return ()
+    clause = _BEING.sub(lambda match: _WRITTEN_OUT[match[1].casefold()], clause) if "'" in clause else clause
+    low = clause.casefold()
+    found = [form for row in _cued(low, language) for form in _filled(row, clause)]
+    if language == "en":
+        found += [form for step in _STEPS for form in step(clause)]
+    return tuple(dict.fromkeys(_in_person(form) for form in found if form != clause))
+
+
+def may_follow(low: str, language: str) -> bool:
+    """Whether anything may follow from a casefolded text: a cheap look."""
+    if language not in ROWS:
+        return False
+    return bool(_cued(low, language)) or (language == "en" and _STEP_CUE.search(low) is not None)
+
+
+def _cued(low: str, language: str) -> list[Consequence]:
+    """The rows of which a cue stands in a casefolded text, in their order."""
+    by_cue = _BY_CUE[language]
+    at = {n for word in low.replace("'", " ").split() for n in by_cue.get(word.strip('.,;:!()"'), ())}
+    return [ROWS[language][n] for n in sorted(at)]
+
+
+def _filled(row: Consequence, clause: str) -> Iterator[str]:
+    match = row.pattern.match(clause)
+    if match is not None:
+        said = {name: group or "" for name, group in match.groupdict().items()}
+        yield from (form.format(**said) for form in row.forms)
+
+
+def _in_person(form: str) -> str:
+    for written, said in _MINE:
+        if form.startswith(written):
+            return said + form[len(written) :]
+    return form
+
+
+def _possessed(clause: str) -> Iterator[str]:
+    """“The car has a manual gearbox” says of its gearbox that it is manual."""
+    match = _POSSESSED.match(clause)
+    if match is None or match["how"].casefold() not in _TOLD_APART:
+        return
+    is_one = re.search(r"\b(?:have|has|with) an? ", clause, re.IGNORECASE) is not None
+    if is_one or match["what"].split()[-1].casefold() in _MEASURED:
+        yield f"{match['x']}'s {match['what']} is {match['how']}"
+
+
+def _able(clause: str) -> Iterator[str]:
+    """“A good swimmer” can swim; “a smoker” smokes."""
+    match = _AGENT.match(clause)
+    if match is None:
+        return
+    verb, agent = _AGENTS[match["agent"].casefold()], match["agent"].casefold()
+    if agent in _HABITS and (match["how"] or "").casefold() not in ("former", "ex", "past", "non"):
+        yield f"{match['x']} {verb}{'' if match['x'].casefold() in ('i', 'we', 'you', 'they') else 's'}"
+    elif (match["how"] or "").casefold() in _ABLE:
+        yield f"{match['x']} can {verb}"
+
+
+_STEP_CUE: Final = re.compile(rf"\b(?:has|have|with|{'|'.join(_AGENTS)})\b|{CUE.pattern}")
+_STEPS: Final[tuple[Callable[[str], Iterator[str]], ...]] = (_possessed, _able, eaten)

@@ -1,0 +1,70 @@
+"""What follows from a statement meets what another hand says of it; what only looks alike doesn't."""
+
+from __future__ import annotations
+
+import pytest
+
+from tensions.consequences import ROWS, consequences, may_follow
+from tensions.detector import contradiction
+from tensions.sieve import may_clash
+
+_ROWS = [(code, row) for code, rows in ROWS.items() for row in rows]
+
+
+@pytest.mark.parametrize(("language", "row"), _ROWS, ids=[row.example[0] for _, row in _ROWS])
+def test_every_row_has_its_example(language, row) -> None:
+    said, follows = row.example
+    assert follows in consequences(said, language)
+    assert may_follow(said.casefold(), language)
+
+
+CLASHING = [
+    ("Jules handles payroll.", "Payroll is done by Kim."),
+    ("Rosa looks after the greenhouse.", "The greenhouse is Malik's job."),
+    ("I'm allergic to nuts.", "I eat peanuts daily."),
+    ("Ada is vegan.", "Ada has a slice of cheese every morning."),
+    ("The app needs Java.", "The app runs without Java."),
+    ("The plugin relies on Redis.", "The plugin works without Redis."),
+    ("The scanner is out of paper.", "The scanner has paper."),
+    ("My brother is a smoker.", "My brother doesn't smoke."),
+    ("Omar can't swim.", "Omar is a strong swimmer."),
+    ("The choir was founded in 1950.", "The choir was founded in 1962."),
+    ("The report is due by Friday.", "We have to hand in the report by Wednesday."),
+    ("The shop is small and accepts cards.", "The shop doesn't accept cards."),
+    ("The car has a manual gearbox.", "The car's gearbox is automatic."),
+]
+AGREEING = [
+    ("Jules handles payroll.", "Procurement is done by Kim."),
+    ("I'm allergic to nuts.", "I eat an apple daily."),
+    ("I'm allergic to peanuts.", "I eat almonds daily."),
+    ("I'm allergic to nuts.", "My daughter eats peanuts daily."),
+    ("Ada is vegan.", "Ada drinks oat milk."),
+    ("Ada is a vegetarian.", "Ada eats vegan burgers."),
+    ("The app needs Java.", "The app runs without Python."),
+    ("The scanner is out of paper.", "The printer has paper."),
+    ("The lamp is out of date.", "The lamp has a new date."),
+    ("Omar can't swim.", "Omar is a strong climber."),
+    ("My brother is a former smoker.", "My brother doesn't smoke."),
+    ("The choir was founded in 1950.", "The orchestra was founded in 1962."),
+    ("The shop is small and accepts cards.", "The stall doesn't accept cards."),
+    ("I can't swim and run at the same time.", "I run every day."),
+    ("The dashboard has a dark theme.", "The dashboard has a light theme."),
+]
+
+
+@pytest.mark.parametrize(("a", "b"), CLASHING)
+def test_two_hands_that_disagree_are_told(a: str, b: str) -> None:
+    assert contradiction(a, b) is not None
+    assert may_clash(a, b)
+    assert may_clash(b, a)
+
+
+@pytest.mark.parametrize(("a", "b"), AGREEING)
+def test_two_that_may_both_be_so_are_left_alone(a: str, b: str) -> None:
+    assert contradiction(a, b) is None
+
+
+def test_a_clash_quotes_what_was_said() -> None:
+    clash = contradiction("Ada is vegan.", "Ada eats cheese.")
+    assert clash is not None
+    assert clash.clauses == ("Ada is vegan", "Ada eats cheese")
