@@ -215,7 +215,7 @@ def is_asserted(phrase: Phrase, text: str, start: int, end: int) -> bool:
     if _is_governed(phrase, text[opening:start]) or _is_remark(phrase, sentence, before):
         return False
     if phrase.language == "en":
-        if not sentence.isascii() and not _ENGLISH.search(sentence) and len(sentence.split()) > _FEW:
+        if _FOREIGN.search(sentence) and not _ENGLISH.search(sentence) and len(sentence.split()) > _FEW:
             return False
         return (phrase.anywhere or phrase.claims is not None or _LEADING.match(text, start) is None) and not is_talk(
             phrase.family, text, start, end
@@ -225,6 +225,9 @@ def is_asserted(phrase: Phrase, text: str, start: int, end: int) -> bool:
     asks = sentence.rstrip().endswith(("?", "？")) and not _REQUEST.match(sentence)
     return not (asks or _INNER.match(text, start, end) or _FOLLOWING.match(text, end))
 
+
+_FOREIGN = re.compile(r"(?![a-z])[^\W\d_]")
+"""A letter that English has not."""
 
 _FEW = 3
 """Words up to which nothing tells a sentence's language."""

@@ -151,6 +151,15 @@ def is_mine_to_tell(clause: Clause) -> bool:
     return clause.who in {"ours", "dropped", "name", "kin", "the"} and not clause.modal and not clause.negated
 
 
+def puts_a_fact(clause: Clause) -> bool:
+    """It is said how something is, and neither how it is found nor how it fares."""
+    return (
+        not (clause.modal or clause.past or clause.going)
+        and clause.who not in {"order", "none", "you"}
+        and not (clause.verb == "be" and any(word in PRAISE or word in STATUS for word in clause.rest[:3]))
+    )
+
+
 def is_told(clause: Clause) -> bool:
     """It is told, neither ordered nor thought of."""
     return not clause.modal and clause.who != "order"

@@ -298,11 +298,22 @@ def _auxiliaries(tail: list[str]) -> tuple[list[str], int]:
     """The auxiliaries and adverbs before the main verb, and how many words they are."""
     found: list[str] = []
     for word in tail:
-        if word in _AUX or word in _ADVERBS or (word == "since" and found) or (word.endswith("ly") and len(word) > 3):
+        if (
+            word in _AUX
+            or word in _ADVERBS
+            or (word == "since" and found)
+            or (word.endswith("ly") and len(word) > 3 and word not in _FOUND)
+        ):
             found.append(word)
         else:
             break
     return found, len(found)
+
+
+_FOUND: Final = listed(
+    "lovely silly ugly friendly lonely lively family italy july reply likely unlikely deadly elderly assembly anomaly"
+)
+"""Words in -ly that are no adverbs."""
 
 
 def _is_past(verb: str) -> bool:

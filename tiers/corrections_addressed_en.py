@@ -425,7 +425,7 @@ ADDRESSED_EN: tuple[Phrase, ...] = (
         ),
         claims=is_ours_to_lose,
         pattern=pattern(
-            rf"(?P<m>(?!(?:if|when|once|unless|because|since|while|after|before|until|although|though|whether|what|who|how|in case)\b)(?:(?:the|our|my|that|those|her|his) )?(?:[\w'-]+ ){{0,3}}?[\w'-]+(?:'s|'ve|\s(?:is|are|was|were|has|have|got))(?: (?:been|now|all|long|finally|since))* (?:sold|closed|gone|dead|moot|repealed|void|rehomed|demolished|defunct)(?=\s*(?:,|;|—|–| and (?:the|we|our|my|so)|\s-+|\.\s+(?:we|it's|our|use|please|leave|take))\s*(?:so |and |but )?(?=\w))"
+            rf"(?P<m>(?!(?:if|when|once|unless|because|since|while|after|before|until|although|though|whether|what|who|how|in case)\b)(?:(?:the|our|my|that|those|her|his) )?(?:[\w'-]+ ){{0,3}}?[\w'-]+(?:'s|'ve|\s(?:is|are|was|were|has|have|got))(?: (?:been|now|all|long|finally|since))* (?:sold|closed|gone|dead|moot|repealed|void|rehomed|demolished|defunct)(?=\s*(?:,|;|—|–| and (?:the|we|our|my|so)|\s-+|\.\s+(?:we|it's|our|use|please|leave|take))\s*(?:so |and |but )?(?!i (?:still |really )?(?:miss|loved?|cried|cry)\b)(?=\w))"
             rf"|(?:[\w'-]+ ){{1,3}}?(?:has|have) given way to \S*\w|(?:{NAMED}|(?:our|my|the) [\w-]+) (?:had to be put down|was put (?:down|to sleep)|went (?:bust|bankrupt|under))\b|(?:the|our|my) [\w-]+ (?:ended|lapsed|folded|closed|died out|fell through)(?: \w+)? and (?:we|everyone|everybody|the|our|it)\b"
             rf"|consider (?:the|that|my|it|our|this|those) ?[^.,;:!?\n]{{0,40}}? (?:repealed|void|closed|dead|gone|cancelled|withdrawn|retracted|dropped|lifted|scrapped|revoked|superseded|moot|off)\b)"
         ),

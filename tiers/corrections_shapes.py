@@ -432,7 +432,7 @@ SHAPES: tuple[Phrase, ...] = (
         anywhere=True,
         opens=False,
         pattern=pattern(
-            rf"(?P<m>\b(?:who (?:told you|said|says)|where (?:did|do|are|have) you (?:get|got|getting|take|find|see|read)\b|what (?:makes|made) you|(?:i don't know|no idea|not sure|i wonder) (?:where|why|how|what) (?:you (?:got|get|took|have)|made you|\S+ (?:came|comes) from)|since when|says who)\b[^.!?\n]{{0,60}}?\s*[?.,:;—–]\s*(?:but |because )?(?={STATED})|\b(?:i don't know|no idea|not sure) where (?:you (?:got|get|took|have)|\S+ (?:came|comes) from)\b[^.!?\n]{{0,40}}|\bwhoever (?:told|said|wrote|gave)\b[^.!?\n]{{1,60}}? (?:is|was|has|must|got)\b)"
+            rf"(?P<m>\b(?:who (?:told you(?!\s*\?)|said|says)|where (?:did|do|are|have) you (?:get|got|getting|take|find|see|read)\b|what (?:makes|made) you|(?:i don't know|no idea|not sure|i wonder) (?:where|why|how|what) (?:you (?:got|get|took|have)|made you|\S+ (?:came|comes) from)|since when|says who)\b[^.!?\n]{{0,60}}?\s*[?.,:;—–]\s*(?:but |because )?(?={STATED})|\b(?:i don't know|no idea|not sure) where (?:you (?:got|get|took|have)|\S+ (?:came|comes) from)\b[^.!?\n]{{0,40}}|\bwhoever (?:told|said|wrote|gave)\b[^.!?\n]{{1,60}}? (?:is|was|has|must|got)\b)"
         ),
         fires=(
             "Whoever told you the firmware is built with Keil is out of date, it's plain GCC.",
@@ -628,7 +628,7 @@ SHAPES: tuple[Phrase, ...] = (
         ),
         opens=False,
         pattern=pattern(
-            rf"(?<![\w'])(?P<m>(?:it|that|this|they|those) (?:can't|cannot|can not|cant) be (?:right|true|correct|{NUMBER}|{NAMED}|{DAY})(?=\s*[.,;:!—–-]|$)"
+            rf"(?<![\w'])(?P<m>(?:it|that|this|they|those) (?:can't|cannot|can not|cant) be (?:right|true|correct|{NUMBER}|{NAMED}|{DAY})(?=\s*[.,;:!—–-]|$)(?!\s*[.,;:!—–-]+\s*(?:(?:can|could|would|please|what|why|how)\b|(?:the|my|our|all) (?:tests?|builds?|code|pipeline|checks)\b))"
             rf"|there(?:'s| is|'re| are) no such \w+\s*[,;:.—–-]+\s*(?={STATED})|(?:not|n't|no) [^.;:!?\n]{{1,50}}?,? (?:and )?never (?:have|has|was|were|did|had)(?: been)?(?=\s*[.!]*\s*(?:\Z|\n)))"
         ),
         fires=(

@@ -14,6 +14,7 @@ from tiers.clause_en import read
 from tiers.corrections import clause_starts
 from tiers.corrections_addressed import ADDRESSED
 from tiers.corrections_addressed_en import ADDRESSED_EN
+from tiers.corrections_blamed import BLAMED
 from tiers.corrections_chinese import CHINESE_KINDS
 from tiers.corrections_east import EAST
 from tiers.corrections_east_clauses import CHINESE_CLAUSES, JAPANESE_CLAUSES
@@ -33,6 +34,7 @@ from tiers.corrections_spanish_clauses import SPANISH_CLAUSES
 from tiers.corrections_states import STATES
 from tiers.corrections_wider import WIDER
 from tiers.corrections_world import WORLD
+from tiers.corrections_yielded import YIELDED
 from tiers.talk_en import MARK, clause_at
 from tiers.weighing import weighed
 from words.memo import remembered
@@ -65,6 +67,8 @@ CORRECTIONS: tuple[Phrase, ...] = (
     *SHAPES,
     *ADDRESSED_EN,
     *STATES,
+    *BLAMED,
+    *YIELDED,
     *SLIPS,
     *NEWS,
     *WORLD,

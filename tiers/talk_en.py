@@ -220,7 +220,9 @@ def _is_others_news(words: Words) -> bool:
         return False
     if _HEARD.match(words.whole) is not None:
         return True
-    return (here.who == "name" and here.rest[:1] in {("their",), ("its",)}) or _SOURCE.search(words.after) is not None
+    return (
+        here.who == "name" and here.rest[:1] in {("their",), ("its",)} and here.rest[1:2] != ("mind",)
+    ) or _SOURCE.search(words.after) is not None
 
 
 _HEARD: Final = re.compile(
