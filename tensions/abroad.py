@@ -72,6 +72,40 @@ ABROAD: Final[tuple[tuple[str, str, str, str, str], ...]] = (
     (" quien ", r"^es (?P<who>[^,;.]{1,30}?) quien (?P<rest>[^,;.]+)", r"\g<who> \g<rest>", "Es Camila quien lleva las facturas", "Camila lleva las facturas"),
     (" l", r"^(?P<what>(?:el|la|los|las) [^,;.]{1,40}?),? (?:lo|la|los|las) (?P<verb>lleva|gestiona|dirige|coordina|mantiene|hace|organiza|prepara|revisa|paga|cuida) (?P<who>(?-i:[A-ZÁÉÍÓÚÑ])[^,;.]{1,30}?)(?P<end>[.!]*)$",
      r"\g<who> \g<verb> \g<what>\g<end>", "Las facturas las lleva Julián", "Julián lleva Las facturas"),
+    # What stands in front goes behind the verb.
+    ("", (r"^(?!.*\b(?:the|is|are|our|of|and|to|with|for)\b)(?P<front>(?!(?:wenn|weil|als|ob|dass|da|wo|wer|was|wie|wann|und|aber|oder|denn|ich|wir|man|du|er|sie|es|sonst|bitte)\b)[^,;:]{2,60}?) "
+     r"(?P<verb>(?-i:[a-zäöü])[a-zäöüß]*(?:e|en|t|st|ag|arf|ann|ill|uss)) (?P<who>ich|wir|man)(?P<rest> [^,;]+?)?(?P<end>[.!]*)$"),
+     r"\g<who> \g<verb> \g<front>\g<rest>\g<end>", "Laktose vertrage ich nicht", "ich vertrage Laktose nicht"),
+    ("", r"^(?P<front>(?!(?:si|quand|que|qui|où|et|mais|ou)\b)[^,;:]{2,60}?), (?P<who>je|on|nous|tu) (?P<deny>ne )?(?:l[ea]s? |l')(?P<verb>\w+)(?P<rest> [^,;]+?)?(?P<end>[.!]*)$",
+     r"\g<who> \g<deny>\g<verb>\g<rest> \g<front>\g<end>", "Le lactose, je le supporte", "je supporte Le lactose"),
+    (" l", r"^(?P<what>(?:el|la|los|las) [^,;.]{1,40}?(?<! a)(?<! de)(?<! en)(?<! por)),? (?P<deny>no |nunca )?(?:lo|la|los|las) (?P<verb>\w+o|\w+mos)(?P<rest> [^,;.]+?)?(?P<end>[.!]*)$",
+     r"\g<deny>\g<verb>\g<rest> \g<what>\g<end>", "La lactosa la tolero", "tolero La lactosa"),
+    # What one likes.
+    ("horreur", r"\b(?:j'ai|a|ont|avons|avoir) horreur (?:de |du |des |d')", "déteste ", "Elle a horreur des cafards", "Elle déteste cafards"),
+    # What is forbidden, and what one may do.
+    ("il est", r"^il est (?:strictement |formellement )?(?:interdit|défendu) (?:de |d')", "on ne peut pas ", "Il est interdit de fumer", "on ne peut pas fumer"),
+    ("droit d", r"\b(?P<who>on|vous|tu) (?P<deny>n')?a(?:vez|s)? (?P<pas>pas )?le droit (?:de |d')", r"\g<who> peut \g<pas>", "On a le droit de fumer", "On peut fumer"),
+    ("es ist", r"^es ist (?:streng |strikt )?(?:verboten|untersagt|nicht (?:erlaubt|gestattet)),? (?P<mid>[^,;]*?)zu (?P<verb>\w+n)\b", r"man darf \g<mid>nicht \g<verb>",
+     "Es ist verboten, hier zu rauchen", "man darf hier nicht rauchen"),
+    ("es ist", r"^es ist (?:erlaubt|gestattet),? (?P<mid>[^,;]*?)zu (?P<verb>\w+n)\b", r"man darf \g<mid>\g<verb>", "Es ist erlaubt, hier zu rauchen", "man darf hier rauchen"),
+    ("ist ", r"^(?P<verb>(?-i:[A-ZÄÖÜ])\w+en) ist (?P<mid>[^,;]*?)\b(?P<deny>nicht )?(?P<how>verboten|untersagt|erlaubt|gestattet)(?P<end>[.!]*)$",
+     r"\g<verb> \g<mid>ist \g<deny>\g<how>\g<end>", "Rauchen ist im Hof verboten", "Rauchen im Hof ist verboten"),
+    (" werden", r"^(?P<where>[^,;]{2,50}?) (?:darf|dürfen|kann|können) (?P<mid>[^,;]*?)\bge(?P<verb>[a-zäöü]{3,})t werden", r"\g<mid>\g<verb>en \g<where> ist erlaubt",
+     "Im Hof darf geraucht werden", "rauchen Im Hof ist erlaubt"),
+    # Out of order, and repaired.
+    (" wieder", r"\b(?:geht|läuft|funktioniert|tut) (?:jetzt |nun |endlich )?wieder\b", "ist intakt", "Der Lift geht wieder", "Der Lift ist intakt"),
+    ("repariert", r"\b(?:ist|wurde) (?:wieder |schon )?repariert\b", "ist intakt", "Der Lift ist repariert", "Der Lift ist intakt"),
+    ("répar", r"\best réparée?\b", "marche", "L'ascenseur est réparé", "L'ascenseur marche"),
+    ("remarche", r"\bremarche\b", "marche", "L'ascenseur remarche", "L'ascenseur marche"),
+    ("reparad", r"\bestá reparad[oa]\b", "funciona", "El ascensor está reparado", "El ascensor funciona"),
+    # Open on a day.
+    (" ouvre", rf"\bouvre (?=(?:tous )?(?:le |les )?(?:{_DAY})\b)", "est ouvert ", "Le parc ouvre le lundi", "Le parc est ouvert le lundi"),
+    ("n'ouvre", rf"\bn'ouvre (?P<pas>pas|jamais|plus) (?=(?:le |les )?(?:{_DAY})\b)", r"n'est \g<pas> ouvert ", "Le parc n'ouvre pas le lundi", "Le parc n'est pas ouvert le lundi"),
+    (" ferme", rf"\bferme (?=(?:le |les )?(?:{_DAY})\W*$)", "est fermé ", "Le parc ferme le lundi", "Le parc est fermé le lundi"),
+    ("abre", rf"\babre (?=(?:todos )?(?:el |los )?(?:{_DAY})\b)", "está abierto ", "El parque abre los lunes", "El parque está abierto los lunes"),
+    ("cierra", rf"\bcierra (?=(?:el |los )?(?:{_DAY})\W*$)", "está cerrado ", "El parque cierra los lunes", "El parque está cerrado los lunes"),
+    (" zu", r"\b(?P<is>ist|bleibt|hat) (?P<mid>[^,;]*?)\bzu(?=\W*$)", r"\g<is> \g<mid>geschlossen", "Der Laden ist sonntags zu", "Der Laden ist sonntags geschlossen"),
+    (" auf", r"\b(?P<is>ist|bleibt|hat) (?P<mid>[^,;]*?)\bauf(?=\W*$)", r"\g<is> \g<mid>geöffnet", "Der Laden hat sonntags auf", "Der Laden hat sonntags geöffnet"),
     # Now, between a verb and its value.
     (" ", r"(?<=\w) (?:désormais|dorénavant|maintenant|actuellement|dès maintenant|jetzt|nun|inzwischen|mittlerweile|aktuell|derzeit|ahora|actualmente) (?=\w)", " ",
      "La version est désormais 6.4", "La version est 6.4"),

@@ -67,7 +67,7 @@ _UNFINISHED: Final = re.compile(
 )
 """In front of “and” plus a verb: both verbs hang on it (“I can't swim and run”)."""
 _CUTS: Final = re.compile(
-    rf"[;；。！？，…]+|(?P<dash>\s+(?:[—–]+|--?)\s+)|[()（）]|"
+    rf"[;；。！？，…]+|[,，]\s*(?=但|不过|可是|然而|因为|所以|而且)|(?:が|けど|けれど|けれども|ので)、|(?P<dash>\s+(?:[—–]+|--?)\s+)|[()（）]|"
     rf",?\s+(?:but|whereas|however|although|though|yet|because|since|so that|and then|"
     rf"aber|sondern|weil|denn|mais|parce que|car|pero|sino|porque|но|потому что|так как)\s+|"
     rf",\s+(?:(?:and|so|und|et|y|и|а)\s+)?(?={_SUBJECTS}|{_ARTICLED})|\s+(?:and|und|et|y|и|а)\s+(?={_SUBJECTS})|"

@@ -12,12 +12,12 @@ from words.vocabulary import listed
 _FORMS: Final[dict[str, str]] = {
     "en": "have has having|do does doing done|go goes going gone|be being|need require requires needs|begin begins start starts commence commences|"
     "buy purchase purchases|retain retains keep keeps|big large|kid child|kids children",
-    "de": "haben hat habe hast habt|laufen läuft laufe|nehmen nimmt nehme|essen isst esse|lesen liest lese gelesen|fahren fährt fahre|sprechen spricht spreche|"
+    "de": "vater papa papi|mutter mama mami mutti|großmutter oma omi|großvater opa opi|haben hat habe hast habt|laufen läuft laufe|nehmen nimmt nehme|essen isst esse|lesen liest lese gelesen|fahren fährt fahre|sprechen spricht spreche|"
     "treffen trifft treffe|geben gibt gebe|schlafen schläft schlafe|tragen trägt trage|halten hält halte|lassen lässt lasse|wissen weiß|mögen mag|dürfen darf|"
     "sehen sieht sehe|helfen hilft helfe|werfen wirft|vergessen vergisst|empfehlen empfiehlt|brechen bricht|sterben stirbt|waschen wäscht|wachsen wächst|"
     "fangen fängt|fallen fällt|schlagen schlägt|laden lädt|raten rät|annehmen annimmt|übernehmen übernimmt|verlassen verlässt|enthalten enthält|erhalten erhält|"
     "verbieten verbietet|gießen gießt gegossen|schreiben schreibt geschrieben|beginnen starten beginnt startet|brauchen benötigen braucht benötigt",
-    "fr": "chef cheffe cheffes|directeur directrice|rédacteur rédactrice|traducteur traductrice|instituteur institutrice|avoir a ai as avons avez ont|aller va vais allons vont|faire fait fais faisons font|prendre prend prends prenons prennent pris prise|venir vient viens viennent|"
+    "fr": "père papa|mère maman|chef cheffe cheffes|directeur directrice|rédacteur rédactrice|traducteur traductrice|instituteur institutrice|avoir a ai as avons avez ont|aller va vais allons vont|faire fait fais faisons font|prendre prend prends prenons prennent pris prise|venir vient viens viennent|"
     "tenir tient tiens tiennent tenu|pouvoir peut peux peuvent|vouloir veut veux veulent|mettre met mets mettons mettent mis mise|boire boit bois buvons boivent|"
     "lire lit lis lisons lisent lu lue lus lues|relire relit relisons relisent relu relue relus relues|écrire écrit écris écrivons écrivent écrite écrits écrites|"
     "vivre vit vis vivons vivent|dormir dort dors dorment|servir sert sers servent servi servie servis servies|partir part pars partent|savoir sait sais savent|"
@@ -25,7 +25,7 @@ _FORMS: Final[dict[str, str]] = {
     "suivre suit suivent suivi suivie suivis suivies|connaître connaît connaissent|conduire conduit conduisent|construire construit construisent construite construits|"
     "vendre vend vendons vendent vendu vendue vendus vendues|perdre perd perdent perdu perdue|rendre rend rendent rendu rendue|envoyer envoie envoient envoyé envoyée envoyés envoyées|"
     "payer paie paient paye payé payée|essayer essaie essaient|nettoyer nettoie nettoient nettoyé nettoyée nettoyés|utiliser utilise utilisons utilisent|commencer commence débute débuter",
-    "es": "tener tiene tengo tienes tenemos tienen|ir va voy vamos van|hacer hace hago hacemos hacen hecho hecha hechos hechas|venir viene vengo vienen|poder puede puedo pueden podemos|"
+    "es": "padre papá|madre mamá|tener tiene tengo tienes tenemos tienen|ir va voy vamos van|hacer hace hago hacemos hacen hecho hecha hechos hechas|venir viene vengo vienen|poder puede puedo pueden podemos|"
     "querer quiere quiero quieren queremos|dormir duerme duermo duermen dormimos|jugar juega juego juegan jugamos|cerrar cierra cierro cierran cerramos|"
     "empezar empieza empiezan empezamos comienza comienzan comenzar|pedir pide pido piden pedimos pedido|servir sirve sirven servimos servido servida|volver vuelve vuelven volvemos|"
     "mostrar muestra muestran|encontrar encuentra encuentran|probar prueba prueban probamos probado probada|escribir escribe escriben escrito escrita escritos escritas|"

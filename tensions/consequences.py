@@ -12,6 +12,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from tensions.antonyms import OPPOSING
+from tensions.follows import FOLLOWS
 from tensions.foods import CUE, eaten
 from tensions.lexicon import COLOURS
 from words.vocabulary import listed
@@ -132,7 +133,8 @@ ROWS: Final[dict[str, tuple[Consequence, ...]]] = {
         _row("childless", rf"{_X} (?:is|am|are) childless", "{x} has no kids", "Pete is childless", "Pete has no kids"),
         _row("blood", r"(?P<x>I|[\w' ]{1,30}?) (?:have|has) (?:a )?blood (?:type|group) (?P<what>\w+(?: (?:positive|negative))?)", "{x}'s blood type is {what}", "Ida has blood type O negative", "Ida's blood type is O negative"),
         _row("size", r"(?P<x>I|[\w' ]{1,30}?) (?:wears?|takes?|has|have) (?:a )?size (?P<what>\d+)(?: in)? shoes?", "{x}'s shoe size is {what}", "Ida wears size 44 shoes", "Ida's shoe size is 44"),
-    )
+    ),
+    **{code: tuple(_row(*each) for each in rows) for code, rows in FOLLOWS.items()},
 }  # fmt: skip
 """What follows by language; every row is tried."""
 

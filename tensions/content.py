@@ -42,7 +42,8 @@ _LIMITS: Final = PREPOSITIONS | WITHOUT | listed("behind near next opposite besi
 _WHEN: Final = listed(
     "nachts tagsüber morgens abends mittags vormittags nachmittags werktags wochentags feiertags nightly overnight"
 )
-_APART: Final = QUALIFIERS | _WHEN
+_APART: Final = QUALIFIERS | _WHEN | listed("gern gerne")
+"""Who doesn't like to drive („fährt nicht gern“) drives all the same."""
 _SOME_OF_MANY: Final = listed("some several many few certains plusieurs einige viele algunos muchos некоторые многие")
 
 

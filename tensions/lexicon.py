@@ -520,7 +520,9 @@ SELF = _set(
 )
 FIRST = _set("we i wir ich nous je j' nosotros yo мы я")
 # Function words of the lists that are verbs of a subject all the same.
-CONTENT_VERBS = _set("want like know find give show say said tell get got going go got have has hat haben ont tiene")
+CONTENT_VERBS = _set(
+    "gern gerne want like know find give show say said tell get got going go got have has hat haben ont tiene"
+)
 PREPOSITIONS = _set(
     "in on at for to from with during inside within by via under into onto through per across among outside",
     "im am auf für zu zum zur von aus mit bei an à dans pour sur avec chez par au aux en para por con sobre",

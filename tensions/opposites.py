@@ -70,7 +70,7 @@ _STATES: Final[tuple[tuple[str, str], ...]] = (
     ("chaud/e", "froid/e"), ("sec sèche", "mouill/é"), ("mari/é", "célibataire/s divorc/é"), ("libre/s disponible/s", "occup/é"),
     ("bruyant/e", "calme/s silencieu/x"), ("coupable/s", "innocent/e"), ("bénin bénigne", "malin maligne"), ("permanent/e", "temporaire/s provisoire/s"),
     ("vivant/e", "mort/e"), ("sain/e", "malade/s"), ("vrai/e", "faux fausse"), ("statique/s", "dynamique/s"), ("synchrone/s", "asynchrone/s"),
-    ("public publique publics publiques", "priv/é"), ("ouvert/e", "ferm/é"), ("activ/é", "désactiv/é"), ("allum/é", "éteint/e"), ("visible/s", "cach/é masqu/é"),
+    ("public publique publics publiques", "priv/é"), ("ouvert/e", "ferm/é"), ("activ/é", "désactiv/é"), ("allum/é", "éteint/e coup/é"), ("visible/s", "cach/é masqu/é"),
     ("grand/e", "petit/e"), ("lourd/e", "léger légère"), ("fort/e", "faible/s"), ("rapide/s", "lent/e"), ("facile/s", "difficile/s"), ("cher chère", "abordable/s"),
     ("automatique/s", "manuel manuelle manuels manuelles"), ("interne/s", "externe/s"), ("local/e", "distant/e"), ("gauche", "droite"),
     ("gaucher gauchère", "droitier droitière"), ("bloqu/é verrouill/é", "débloqu/é déverrouill/é"), ("nouveau nouvelle", "ancien ancienne"),
@@ -134,7 +134,7 @@ _RUNS: Final[tuple[tuple[str, str], ...]] = (
     ("开门", "关门"), ("开馆", "闭馆"), ("开园", "闭园"), ("开店", "闭店"), ("开着", "关着"), ("开放", "封闭 关闭"), ("升高", "降低"), ("素食", "荤食"), ("晴", "雨"), ("加密", "明文"), ("在职", "离职"), ("国产", "进口"),
     ("无料", "有料"), ("陽性", "陰性"), ("必須", "任意 自由"), ("正常", "故障"), ("独身", "既婚"), ("安全", "危険"), ("オンライン", "オフライン"), ("自動", "手動"), ("可能", "不可能"),
     ("好き", "嫌い"), ("動いています 動いている", "壊れています 壊れている"), ("開いています 開いている", "閉まっています 閉まっている"), ("右側", "左側"), ("静的", "動的"), ("常設", "臨時"),
-    ("合格", "不合格"), ("成功", "失敗"), ("満席", "空席"), ("営業", "休業 定休"), ("公開", "非公開"), ("暗号化", "平文"), ("一時的", "恒久的"), ("増加", "減少"),
+    ("合格", "不合格"), ("成功", "失敗"), ("満席", "空席"), ("営業", "定休日 休業 定休 お休み"), ("無料", "有料"), ("公開", "非公開"), ("暗号化", "平文"), ("一時的", "恒久的"), ("増加", "減少"),
 )  # fmt: skip
 """Chinese and Japanese."""
 

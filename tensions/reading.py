@@ -112,8 +112,9 @@ _OTHER_TIME: Final = re.compile("|".join(map(re.escape, OTHER_TIMES)), re.IGNORE
 _ORDERING: Final = frozenset({"sort", "order", "file", "name", "list", "number", "group"})
 _STOPPED: Final = re.compile(r"\b(?:stop|stopped|quit|cease) (\w+ing)\b", re.IGNORECASE)
 _NOT_ALWAYS: Final = re.compile(
-    r"(?:\bnot|n't) (?:always|all|every|everyone|necessarily|everything|everywhere)\b|\bnicht (?:immer|alle|jeder)\b|"
-    r"\bpas (?:toujours|tous)\b|\bno (?:siempre|todos)\b|\bне (?:всегда|все)\b",
+    r"(?:\bnot|n't) (?:always|all|every|everyone|necessarily|everything|everywhere)\b|"
+    r"\bnicht (?:immer|alle|jede\w*|täglich|oft|ständig|überall)\b|"
+    r"\bpas (?:toujours|tous|toutes|chaque|souvent|partout)\b|\bno (?:siempre|todos|todas|cada)\b|\bне (?:всегда|все)\b",
     re.IGNORECASE,
 )
 _ORDER: Final = re.compile(

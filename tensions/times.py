@@ -101,6 +101,28 @@ _MONTH_DAY = re.compile(
 _MONTH_YEAR = re.compile(rf"\b(?P<m>{_MONTH})\b\.?\s+(?:de\s+)?(?P<y>\d{{4}})\b", re.IGNORECASE)
 _IN_MONTH = re.compile(rf"\b(?:in|im|en|au)(?: early| late| mid)? (?P<m>{_MONTH})\b(?!\s+(?:de\s+)?\d)", re.IGNORECASE)
 _BEFORE_MONTH = re.compile(r"\b(?:in|im|en|au) ", re.IGNORECASE)
+_EDGE = re.compile(
+    rf"\b(?:anfang|mitte|ende|début|fin|mi-|(?:a )?(?:principios|comienzos|mediados|finales) de|(?:the )?(?:beginning|middle|end) of|early|mid|late)[ -]?"
+    rf"(?:(?P<m>{_MONTH})\b(?: (?:de )?(?P<y>\d{{4}})\b)?|(?P<year>\d{{4}})\b)",
+    re.IGNORECASE,
+)
+"""“At the end of June”, „Ende 2026“: the month, or the year."""
+_EDGES = re.compile(
+    r"anfang|mitte|ende|début|\bfin\b|\bmi-|princip|comienz|mediados|finales|beginning|middle|end of|early|\bmid|late",
+    re.IGNORECASE,
+)
+_CJK_EDGE = re.compile(
+    r"(?:(?P<y>\d{4})年)?(?P<m>\d{1,2}|十[一二]?|[一二三四五六七八九])月(?:底|末|初|中旬|上旬|下旬|中)"
+)
+_CJK_SPELT = re.compile(
+    r"(?<![一二三四五六七八九十\d])(?P<m>十[一二]?|[一二三四五六七八九])月(?P<d>三十[一]?|二?十[一二三四五六七八九]?|[一二三四五六七八九])[日号號]"
+)
+_CJK_TENS = ("", "十", "二十", "三十")
+_CJK_NUMBERS = {
+    tens + ones: 10 * ten + one
+    for ten, tens in enumerate(_CJK_TENS)
+    for one, ones in enumerate(("", *"一二三四五六七八九"))
+}
 _DATED = re.compile(rf"\d-\d\d-|月|\b(?:{_MONTH})\b|\d\.\s?\d|\d/\d|\bthe \d", re.IGNORECASE)
 """What every date holds: most texts with a number hold none of it, and are not tried on each pattern."""
 _ORDINAL = re.compile(
@@ -153,9 +175,27 @@ def _months(text: str) -> Iterator[tuple[int, int, tuple[Date, ...]]]:
             yield match.start("m"), match.end("m"), ((None, MONTHS[match["m"].casefold()], None),)
 
 
+def _edges(text: str) -> Iterator[tuple[int, int, tuple[Date, ...]]]:
+    """“Ende Juni”, 六月底; and 六月三十日, which is written without a digit."""
+    for match in _EDGE.finditer(text) if _EDGES.search(text) else ():
+        if match["m"] is None or match["m"][0].isupper() or match["m"].casefold() not in _ENGLISH_MONTHS:
+            year = match["y"] or match["year"]
+            yield (
+                match.start(),
+                match.end(),
+                ((int(year) if year else None, MONTHS[match["m"].casefold()] if match["m"] else None, None),),
+            )
+    for match in _CJK_EDGE.finditer(text) if "月" in text else ():
+        month = int(match["m"]) if match["m"].isdigit() else _CJK_NUMBERS[match["m"]]
+        yield match.start(), match.end(), ((int(match["y"]) if match["y"] else None, month, None),)
+    for match in _CJK_SPELT.finditer(text) if "月" in text else ():
+        yield match.start(), match.end(), ((None, _CJK_NUMBERS[match["m"]], _CJK_NUMBERS[match["d"]]),)
+
+
 def dates(text: str) -> Iterator[tuple[int, int, tuple[Date, ...]]]:
     """The dates in a text as (start, end, readings); 04/05/2026 has two readings, every other form has one."""
     yield from _months(text)
+    yield from _edges(text)
     if not any(map(str.isdigit, text)):
         return
     if _DATED.search(text) is None:

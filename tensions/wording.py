@@ -13,6 +13,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from tensions.abroad import ABROAD
+from tensions.degrees import without_degree
 from tensions.since import without_since
 from tensions.times import DAYS
 from tensions.values import values
@@ -268,6 +269,24 @@ _ZH_NAME: Final = r"(?!这|那|他|她|它|我|你|谁|现在|目前|以前|新)
 _ZH_ROWS: Final[tuple[tuple[re.Pattern[str], str], ...]] = tuple(
     (re.compile(pattern), plain)
     for pattern, plain in (
+        (r"(?:必须|需要)有人(?=[\u4e00-\u9fff]{2})", ""),
+        (r"(?:不需要|无需|不用|不必)(?:任何人|别人|有人)", "不"),
+        (r"(?:严格|明令|一律)?(?:禁止|严禁|不准许?|不许|不得(?!不|已|了|分)|不允许|不让)", "不可以"),
+        (r"(?<!经)(?:允许|准许)", "可以"),
+        (r"(?:已经|已|成功|早就)*戒烟了?", "不抽烟"),
+        (r"(?:已经|已|成功|早就)*戒酒了?", "不喝酒"),
+        (r"吸烟", "抽烟"),
+        (r"(?:我|他|她)?(?:爸爸|爸|父亲|老爸)", "爸爸"),
+        (r"(?:我|他|她)?(?:妈妈|妈|母亲|老妈)", "妈妈"),
+        (r"(?P<speech>[英法德日俄汉韩粤泰]语|西班牙语|葡萄牙语|阿拉伯语|意大利语|[中英法德日韩]文)(?:说得|讲得)(?:很|挺|非常|特别)?(?:流利|好|不错)", r"会说\g<speech>"),
+        (r"(?:已经|已)?(?:修好|修复|修理好)了?", "正常"),
+        (r"(?<!没)(?:已经)?结婚了?(?=[。！]?$)", "已婚"),
+        (r"(?<=[^例周开大晚年聚董议事员协机社工宴不学])会(?=[保在被把自定存删备停关开启运执更同通发收])", ""),
+        (r"^(?P<what>[\u4e00-\u9fff]{1,6}?)[，,]?我(?P<rest>(?:不可以|不能|可以|能|从不|从来不|不会|会|不)?(?:喝|吃|用|看|听|玩|穿|抽|说))(?=[，,。！]|$)", r"我\g<rest>\g<what>"),
+        (r"^(?P<deny>没有?人|无人)(?P<verb>[\u4e00-\u9fff]{2})(?P<what>[^，。]{2,}?)(?P<end>[。！]?)$", r"\g<what>\g<deny>\g<verb>\g<end>"),
+        (r"^(?:我们|咱们)?(?:都)?(?:使用|采用|用)\s*(?P<value>[A-Za-z][\w.+#-]*(?: [A-Z\d][\w.+#-]*)?)\s*来?(?:作为|当作|做|当)(?:我们的)?(?P<what>[\u4e00-\u9fff]{2,8})(?P<end>[。！]?)$", r"\g<what>是\g<value>\g<end>"),
+        (r"^(?P<what>[\u4e00-\u9fff]{2,8}?)(?:我们)?(?:使用|采用|用)的?是?\s*(?P<value>[A-Za-z][\w.+#-]*)(?P<end>[。！]?)$", r"\g<what>是\g<value>\g<end>"),
+        (rf"^(?P<who>{_ZH_NAME})负责(?!人)(?P<what>[\u4e00-\u9fff]{{2,10}}?)(?:工作)?(?P<end>[。！]?)$", r"\g<what>负责人是\g<who>\g<end>"),
         (r"其实|实际上|事实上|目前|现在(?!时)|如今|当前|依然|仍然|还是(?=\S)|一直|确实|已经|早就|早已|(?<!已)已(?=[被经不禁启关停开取])", ""),
         (r"(?<=需要|持续|保留|大约|时间|有效)半个?小时", "30分钟"),
         (r"(?<=需要|持续|保留|大约|时间|有效)一个?小时", "1小时"),
@@ -290,6 +309,16 @@ _ZH_ROWS: Final[tuple[tuple[re.Pattern[str], str], ...]] = tuple(
 _JA_ROWS: Final[tuple[tuple[re.Pattern[str], str], ...]] = tuple(
     (re.compile(pattern), plain)
     for pattern, plain in (
+        (r"不要(?=です|だ|。|$)", "必要ありません"),
+        (r"禁煙(?=です|だ|。|$)", "喫煙できません"),
+        (r"(?P<what>[\u4e00-\u9fff]{2})(?:は)?禁止(?:されています)?(?=です|だ|。|$)", r"\g<what>できません"),
+        (r"直りました|直った|修理済み(?:です)?|修理されました", "動いています"),
+        (r"結婚して(?:います|いる|ます)", "既婚です"),
+        (r"されました(?=。?$)", "されています"),
+        (r"(?:たばこ|タバコ|煙草)(?:を)?(?:やめました|やめた|止めました)|禁煙(?:しました|中です|しています)", "たばこを吸いません"),
+        (r"^(?P<what>[^、。はが]{1,12}?)(?:には|にも|に|としては|として)(?P<value>[A-Za-z][\w.+#-]*)を(?:使って(?:います|いる|ます)|使用して(?:います|いる)|利用して(?:います|いる)|採用して(?:います|いる)|使います|使う)(?P<end>。?)$", r"\g<what>は\g<value>です\g<end>"),
+        (r"^(?P<what>[^、。はが]{1,12})は(?P<name>[^、。はが]{1,8}?)(?:さん|氏)?が(?:担当|管理|運営)(?:して(?:います|いる|ます)|です)(?P<end>。?)$", r"\g<what>の担当は\g<name>さんです\g<end>"),
+        (r"^(?P<name>[^、。はが]{1,8}?)(?:さん|氏)?[がは](?P<what>[^、。はが]{1,12})[をの](?:担当|管理|運営)(?:して(?:います|いる|ます)|です)(?P<end>。?)$", r"\g<what>の担当は\g<name>さんです\g<end>"),
         (r"実は、?|現在、?|今のところ、?", ""),
         (r"^(?P<name>[^はがの、。]{1,8}?)(?:さん|氏)?[がは](?P<role>[^、。はが]*?(?:責任者|担当者?|リーダー|部長|課長|社長|マネージャー|オーナー|店長|校長|委員長|代表))(?P<end>です。?|だ。?)$", r"\g<role>は\g<name>さん\g<end>"),
         (r"^(?P<value>[A-Za-z0-9][\w./:@-]*)[がは](?P<what>[^、。はが]*?(?:ポート|アドレス|バージョン|ホスト|URL|ブランチ|締め切り|締切))(?P<end>です。?|だ。?)$", r"\g<what>は\g<value>\g<end>"),
@@ -305,4 +334,11 @@ def _in_runs(sentence: str) -> str:
     return sentence
 
 
-_STEPS: Final[tuple[Callable[[str], str], ...]] = (without_since, _in_runs, _reworded, _fronted, _inverted)
+_STEPS: Final[tuple[Callable[[str], str], ...]] = (
+    without_since,
+    without_degree,
+    _in_runs,
+    _reworded,
+    _fronted,
+    _inverted,
+)
