@@ -64,7 +64,7 @@ _SUBORDINATE = re.compile(
     r"|donde"
     r"|если|когда|пока|хотя|потому|чтобы|ли|после того|перед тем|допустим|который|которая|которые|которое|где"
     r"|так как)\b"
-    r"|\bs'ils?\b|\b(?:que|qui|qu'|что|that)\s*$|如果|要是|假如|假设|万一|倘若|是否|(?<![担本相適正妥])当(?![前然时社日初地たり]|我没)|因为|もし|仮に",
+    r"|\bs'ils?\b|\b(?:que|qui|qu'|что|that)\s*$|如果|要是|假如|假设|万一|倘若|是否|(?<![担本相適正妥])当(?![前然时社日初地たり成作做了着过家真天年]|我没)(?=[^，,。！？\n]{1,18}(?:时|候|后|前|際|とき|刻))|因为|もし|仮に",
 )
 """What puts the clause after it under a condition, a time, or a noun."""
 
@@ -91,7 +91,7 @@ _CONDITION = re.compile(
     r"|provided|whether|what if|even if|only if|as long as|imagine|should you|had we|were we|would it|wenn|falls"
     r"|sofern|angenommen|ob"
     r"|si|s'il|s'ils|au cas où|supposons|en cas|en caso|если|допустим|предположим)\b"
-    r"|如果|要是|假如|假设|万一|倘若|もし|仮に)",
+    r"|如果|要是|假如|假设|万一|一旦|倘若|もし|仮に)",
 )
 """A sentence that opens so stands under its condition to the end."""
 
@@ -125,9 +125,9 @@ _FOLLOWING = re.compile(
 """Where the language puts the condition or the reporter behind the clause."""
 
 _INNER = re.compile(
-    r"(?:si|s'ils?|quand|lorsque|wenn|falls|cuando|если|когда)\b|.*\b(?:dit|dis|disent|dice|dijo|sagt|sagte|сказала?"
+    r"(?:si|s'ils?|quand|lorsque|wenn|falls|cuando|если|когда)\b|.*\b(?<!\bte )(?<!\bles )(?<!\ble )(?<!\bos )(?<!t'a )(?<!\bta )(?<!vous a )(?<!тебе )(?<!вам )(?:dit|dis|disent|dice|dijo|sagt|sagte|сказала?"
     r"|говорит),? (?:que|qu'|dass|что)\b"
-    r"|.*(?:如果|要是|假如|万一|他说|她说|他们说|文档说|确保|检查|是不是|要不要|(?<![担本相適正妥])当(?![前然社日初地たり]|时的|我没)|もし)",
+    r"|.*(?:如果|要是|假如|万一|一旦|他说|她说|他们说|文档说|确保|检查|是不是|要不要|(?<![担本相適正妥])当(?![前然社日初地たり成作做了着过家真天年]|时的|我没)(?=[^，,。！？\n]{1,18}(?:时|候|后|前|際|とき|刻))|もし)",
     re.IGNORECASE,
 )
 """The same inside the words, where a pattern takes the subject in."""

@@ -12,6 +12,8 @@ from typing import TYPE_CHECKING
 from tiers.assertion import LATIN, is_asserted, is_english
 from tiers.clause_en import read
 from tiers.corrections import clause_starts
+from tiers.corrections_acts_chinese import CHINESE_ACTS
+from tiers.corrections_acts_spanish import SPANISH_ACTS
 from tiers.corrections_addressed import ADDRESSED
 from tiers.corrections_addressed_en import ADDRESSED_EN
 from tiers.corrections_blamed import BLAMED
@@ -39,6 +41,7 @@ from tiers.talk_en import MARK, clause_at
 from tiers.weighing import weighed
 from words.memo import remembered
 from words.sentences import blank, straight
+from words.simplified import simplified
 from words.spelling import small, typed
 from words.vocabulary import listed
 
@@ -60,6 +63,8 @@ KINDS: tuple[Phrase, ...] = (
     *CHINESE_CLAUSES,
     *JAPANESE_CLAUSES,
     *RUSSIAN_CLAUSES,
+    *CHINESE_ACTS,
+    *SPANISH_ACTS,
 )
 
 CORRECTIONS: tuple[Phrase, ...] = (
@@ -155,10 +160,13 @@ def gate(message: str) -> str | None:
 
 
 def visible(message: str) -> tuple[str, bool]:
-    """What of a message its user says: straightened, with quotations, code and logs blanked; and whether any was."""
+    """What of a message its user says: straightened, with quotations, code and logs blanked; and whether any was.
+
+    Chinese stands in it in simplified characters.
+    """
     plain = straight(message)
     text = _LOGGED.sub(_blanked, straight(blank(message)))
-    return text, text != plain
+    return simplified(text), text != plain
 
 
 def _phrase(text: str) -> tuple[int, int] | None:

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 from tiers.remark import OPEN, Remark, alternatives
 from tiers.remark import remark as _remark
 from tiers.remarks_abroad import REMARKS_ABROAD
+from tiers.remarks_wider import REMARKS_WIDER
 from words.moment import NAMED, STANDING
 from words.spelling import CASED, lowered
 
@@ -349,7 +350,7 @@ REMARKS: tuple[Remark, ...] = (
     _remark(
         "somebody else's word",
         ("changed", "denied", "swapped", "forbidden"),
-        r"^(?!我|我们|你|刚才|之前|谁|说|都|再|早|当|算|就当|下次|下回|以后|今后|往后|请|直接|准确|确切|严格|具体|简单|换句|按理|老实|实话|应该)[^，。错]{1,8}?(?:说(?!错|过|的|明|法|得)|认为|觉得|以为|告诉我|跟我说)|(?<!こ)(?:と|って)(?:聞き|聞い|言い|言っ|思って)",
+        r"^(?!我|我们|你|您|咱|瞎|胡|乱|刚才|之前|谁|说|都|再|早|当|算|就当|下次|下回|以后|今后|往后|请|直接|准确|确切|严格|具体|简单|换句|按理|老实|实话|应该)[^，。错]{1,8}?(?:说(?!错|过|的|明|法|得)|认为|觉得|以为|告诉我|跟我说)|(?<!こ)(?:と|って)(?:聞き|聞い|言い|言っ|思って)",
         """Bob 认为我们应该停止使用 ORM
         有人告诉我你们不再用 npm 了
         Hanna 说我们不再需要许可证了
@@ -497,7 +498,7 @@ REMARKS: tuple[Remark, ...] = (
 )
 
 
-ALL_REMARKS = (*REMARKS, *REMARKS_ABROAD)
+ALL_REMARKS = (*REMARKS, *REMARKS_ABROAD, *REMARKS_WIDER)
 
 
 _FAMILIES = {family for remark in ALL_REMARKS for family in remark.families}
