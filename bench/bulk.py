@@ -36,9 +36,11 @@ BATCH = 2_000
 READERS = 2
 EVENT_IDS = 5 * 10**8
 """By how much the id of a row's event is above the row's: beyond all rows, and below what the sequence gives from then on."""
-FILLED = ("memories", "postings", "token_counts", "events")
+FILLED = ("memories", "postings", "token_counts", "events", "mentions", "mention_counts")
 
 EVENT = ("org_id", "agent_id", "event_id", "subject", "subject_id", "kind", "rule", "actor", "at", "after")
+
+MENTION = ("org_id", "agent_id", "entity", "namespace", "memory_id", "kind", "shown")
 
 POST = """
 INSERT INTO postings (org_id, agent_id, token, namespace, memory_id, factor, length)
@@ -50,6 +52,9 @@ WHERE org_id = $1 GROUP BY org_id, agent_id, w.token, namespace, memory_id, toke
 COUNT = """
 INSERT INTO token_counts (org_id, agent_id, token, df)
 SELECT org_id, agent_id, token, count(*) FROM postings WHERE org_id = $1 AND factor > 0 GROUP BY org_id, agent_id, token"""
+MENTIONED = """
+INSERT INTO mention_counts (org_id, agent_id, entity, namespace, times)
+SELECT org_id, agent_id, entity, namespace, count(*) FROM mentions WHERE org_id = $1 GROUP BY org_id, agent_id, entity, namespace"""
 NAMESPACES = """
 INSERT INTO namespaces (org_id, agent_id, namespace, memories, body_tokens, index_count, index_tokens)
 SELECT org_id, agent_id, namespace, count(*), sum(body_cost), count(*), sum(index_cost)
@@ -80,10 +85,11 @@ class Job:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Read:
-    """Their rows and events, ready to be copied."""
+    """Their rows, events and mentions, ready to be copied."""
 
     rows: list[tuple[object, ...]]
     events: list[tuple[object, ...]]
+    mentions: list[tuple[object, ...]]
 
 
 @dataclass(slots=True)
@@ -103,17 +109,19 @@ class Counter:
 def read(job: Job) -> Read:
     """Rows as the service would write them, a tenth of a second apart."""
     count = Counter.count = Counter.count or cost.load()
-    rows, events = [], []
+    rows, events, mentions = [], [], []
     for place, text in enumerate(job.texts):
         birth = Birth(id=job.first + place, now=job.born + timedelta(seconds=place / 10), attested_by="bench")
         row = priced(be_born(Wanted(content=text, source="bench", tier="L1"), birth).memory, count)
-        rows.append(record(job.org, job.agent, row, index_of(row)))
+        index = index_of(row)
+        rows.append((*record(job.org, job.agent, row, index), True))
         told = orjson.dumps(state(row)).decode()
         number = row.id + EVENT_IDS
         events.append(
             (job.org, job.agent, number, "memory", row.id, "created", "memories", "bench", row.learned_at, told)
         )
-    return Read(rows=rows, events=events)
+        mentions += [(job.org, job.agent, e.key, row.namespace, row.id, e.kind, e.text) for e in index.entities]
+    return Read(rows=rows, events=events, mentions=mentions)
 
 
 async def fill(data: Path, agents: Sequence[str], texts: Iterable[str], each: int) -> Filled:
@@ -135,6 +143,7 @@ async def fill(data: Path, agents: Sequence[str], texts: Iterable[str], each: in
         for step, statement in (
             ("postings", POST),
             ("token counts", COUNT),
+            ("mention counts", MENTIONED),
             ("namespaces", NAMESPACES),
             ("tiers and statuses", HELD),
             ("agents", AGENTS),
@@ -167,8 +176,9 @@ async def _copied(owner: asyncpg.Connection[asyncpg.Record], filled: Filled, wor
         while waiting:
             done = await waiting.pop(0)
             waiting.extend(loop.run_in_executor(pool, read, job) for job in islice(work, 1))
-            await owner.copy_records_to_table("memories", records=done.rows, columns=RECORD)
+            await owner.copy_records_to_table("memories", records=done.rows, columns=(*RECORD, "named"))
             await owner.copy_records_to_table("events", records=done.events, columns=EVENT)
+            await owner.copy_records_to_table("mentions", records=done.mentions, columns=MENTION)
             filled.rows += len(done.rows)
     await owner.execute(f"SELECT setval('ids', {2 * 10**9})")
     filled.steps.append(("reading and COPY", time.monotonic() - began))

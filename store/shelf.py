@@ -19,9 +19,11 @@ if TYPE_CHECKING:
     from asyncpg import Record
 
     from memory.row import Memory
+    from selfmodel.domain import Domain
     from store.agents import AgentRow
     from store.database import Tx
     from store.rows import Row
+    from tensions.tension import Tension
 
 QUERIES = load("shelf")
 
@@ -29,13 +31,19 @@ EFFORT = 512
 """Postings that are read for one message, about: the rarest word may use half of them, the next half of the rest."""
 
 LEAN_WIDTH = len(LEAN)
+BEFORE = 6
+"""Columns of `standing` before those of a row."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Shelf:
-    """Pinned rows by id, the newest places of the index, and what the index has beyond them, in lines and tokens."""
+    """Pinned rows by id, open tensions by id, domains by name, the newest places of the index, and what it has beyond them."""
 
+    revision: int | None
+    """The agent's; None where there is no such agent."""
     pinned: tuple[Memory, ...]
+    tensions: tuple[Tension, ...]
+    domains: tuple[Domain, ...]
     index: tuple[Memory, ...]
     unloaded: int
     unloaded_tokens: int
@@ -44,16 +52,19 @@ class Shelf:
 
 
 async def standing(tx: Tx, agent_id: int, namespaces: Sequence[str] | None, index_limit: int) -> Shelf:
-    """Live rows of L0, and of L1 at most `index_limit` by place; None means every namespace.
+    """Live rows of L0, and of L1 at most `index_limit` by place, open tensions and domains; None means every namespace.
 
-    The rows hold what a block needs and can't be saved.
+    One statement, and so one moment. The rows hold what a block needs and can't be saved.
     """
     found = await tx.fetch(QUERIES["standing"], tx.org, agent_id, namespaces, index_limit)
-    count, tokens, everything = found[0][0], found[0][1], found[0][2]
-    shown = [rows.lean(row[3:]) for row in found if row[3] is not None]
+    count, tokens, everything, revision, tensions, domains = found[0][:BEFORE]
+    shown = [rows.lean(row[BEFORE:]) for row in found if row[BEFORE] is not None]
     index = tuple(row for row in shown if row.tier == "L1")
     return Shelf(
+        revision=revision,
         pinned=tuple(row for row in shown if row.tier == "L0"),
+        tensions=tuple(map(rows.tension, tensions)),
+        domains=tuple(map(rows.domain, domains)),
         index=index,
         unloaded=max(0, count - len(index)),
         unloaded_tokens=max(0, tokens - sum(row.index_cost for row in index)),

@@ -32,11 +32,6 @@ OPENED: dict[str, Any] = {
 """What may change on a tension, as it is when it is opened."""
 
 
-async def open_ones(tx: Tx, agent_id: int, namespaces: Sequence[str] | None) -> list[Tension]:
-    """Open tensions visible from `namespaces` (None: all), by id."""
-    return await _all(tx, "open_ones", agent_id, namespaces)
-
-
 async def get(tx: Tx, agent_id: int, number: int) -> Tension | None:
     """One tension, whatever its status."""
     row = await tx.row(QUERIES["get"], tx.org, agent_id, number)

@@ -20,7 +20,7 @@ from app.use.past import row as row_then
 from app.use.past import standing as standing_then
 from learn.secrets import shown, spans
 from memory.durability import is_live
-from store import agents, memories, outcomes, tensions
+from store import agents, memories
 from store.errors import Moved
 from store.injections import Part
 from tiers.asked import ask
@@ -74,22 +74,20 @@ class Loaded:
 async def load(call: Call, body: ContextIn, now: datetime) -> Loaded:
     """Everything that this message's block depends on, as of one moment; an unknown agent has an empty shelf.
 
-    What always stands is kept per revision of the agent. Where it is, one statement finds the rest, and tells when the agent
-    has moved on since; then, and where nothing is kept, all is read in one snapshot. Raises `Moved` only to who was admitted
-    from memory.
+    What always stands is kept per revision of the agent; where it isn't, one statement reads it, and others find the rest. Each
+    tells when the agent has moved on since; then all is read in one snapshot. Raises `Moved` only to who was admitted from memory.
     """
     agent, database = call.known, call.services.database
     if agent is not None and body.as_of is None:
         turn = turn_of(call, body, agent)
-        kept = call.services.shelves.get(_key(call, agent, turn), now)
-        if kept is not None:
-            try:
-                asked = read(turn)
-                async with database.statements(call.org) as tx:
-                    return await _answered(tx, _loaded(agent, turn, kept, NOTHING, asked), agent, now)
-            except Moved:
-                if call.admission is not None:
-                    raise  # the agent's row is no more what the request was admitted by
+        try:
+            asked = read(turn)
+            async with database.statements(call.org) as tx:
+                kept = await _standing(call, tx, agent, turn, now)
+                return await _answered(tx, _loaded(agent, turn, kept, NOTHING, asked), agent, now)
+        except Moved:
+            if call.admission is not None:
+                raise  # the agent's row is no more what the request was admitted by
     async with database.tenant(call.org, reading=True) as tx:
         return await snapshot(call, tx, body, now)
 
@@ -163,10 +161,12 @@ async def _standing(call: Call, tx: Tx, agent: AgentRow, turn: Turn, now: dateti
         return kept
     scopes = namespaces(turn)
     held = await memories.standing(tx, agent.agent_id, scopes, _lines(turn.max_tokens))
+    if held.revision != agent.revision:
+        raise Moved(f"the agent is at revision {held.revision} now, not at {agent.revision}")
     standing = Standing(
         pinned=tuple(row for row in held.pinned if is_live(row, now)),
-        tensions=tuple(await tensions.open_ones(tx, agent.agent_id, scopes)),
-        domains=tuple(await outcomes.domains(tx, agent.agent_id)),
+        tensions=held.tensions,
+        domains=held.domains,
         index=tuple(row for row in held.index if is_live(row, now)),
         index_unloaded=held.unloaded,
         index_unloaded_tokens=held.unloaded_tokens,

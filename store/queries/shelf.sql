@@ -1,6 +1,6 @@
 -- name: standing
--- What is injected whatever the message says: every pinned row, the newest places of the index, and the totals by which
--- the caller knows what it left unloaded (the first row: no id, and counts in the place of costs).
+-- What is injected whatever the message says, as of one moment: every pinned row, the newest places of the index, and in the first
+-- row the totals by which the caller knows what it left unloaded, open tensions, domains, and the agent's revision.
 WITH lapsed AS (
     SELECT count(*) FILTER (WHERE tier = 'L1') AS index_count, coalesce(sum(index_cost) FILTER (WHERE tier = 'L1'), 0) AS index_tokens,
            coalesce(sum(body_cost), 0) AS body_tokens
@@ -29,7 +29,14 @@ WITH lapsed AS (
     ) AS l ORDER BY l.placed_at DESC, l.memory_id LIMIT $4
 )
 SELECT (total.index_count - lapsed.index_count)::bigint, (total.index_tokens - lapsed.index_tokens)::bigint,
-       (total.body_tokens - lapsed.body_tokens)::bigint, shown.*
+       (total.body_tokens - lapsed.body_tokens)::bigint, (SELECT revision FROM agents WHERE org_id = $1 AND agent_id = $2),
+       CASE WHEN row_number() OVER () = 1 THEN ARRAY (SELECT t FROM (
+           SELECT {tension} FROM tensions WHERE org_id = $1 AND agent_id = $2 AND status = 'open'
+             AND ($3::text[] IS NULL OR namespace IS NULL OR namespace = ANY($3::text[])) ORDER BY tension_id
+       ) AS t) END,
+       CASE WHEN row_number() OVER () = 1 THEN ARRAY (
+           SELECT d FROM (SELECT {domain} FROM domains WHERE org_id = $1 AND agent_id = $2 ORDER BY name) AS d
+       ) END, shown.*
 FROM total CROSS JOIN lapsed LEFT JOIN (
     SELECT * FROM pinned UNION ALL SELECT * FROM anywhere UNION ALL SELECT * FROM somewhere
 ) AS shown ON true

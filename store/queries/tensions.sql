@@ -1,9 +1,3 @@
--- name: open_ones
--- Every open tension that a turn sees, oldest first; one without a namespace is seen from all.
-SELECT {tension} FROM tensions
-WHERE org_id = $1 AND agent_id = $2 AND status = 'open' AND ($3::text[] IS NULL OR namespace IS NULL OR namespace = ANY($3::text[]))
-ORDER BY tension_id
-
 -- name: get
 -- One tension.
 SELECT {tension} FROM tensions WHERE org_id = $1 AND agent_id = $2 AND tension_id = $3

@@ -12,7 +12,7 @@ import pytest
 from memory.event import Event
 from selfmodel import reliability
 from selfmodel.domain import Domain, Outcome
-from store import agents, events, idempotency, ids, keys, organisations, outcomes, stats, turns
+from store import agents, events, idempotency, ids, keys, memories, organisations, outcomes, stats, turns
 from store.cursor import BadCursor
 from store.idempotency import Fresh, InFlight, Mismatch, Replay
 from store.keys import KeyRow
@@ -45,6 +45,7 @@ async def test_concurrent_outcomes_are_never_lost_and_the_number_can_be_recomput
     await asyncio.gather(*(record(tenant, n % 2, n) for n in range(20)))
     async with tenant.tx(reading=True) as tx:
         (domain,) = await outcomes.domains(tx, tenant.agent)
+        assert (await memories.standing(tx, tenant.agent, None, 0)).domains == (domain,)
         rows, _ = await outcomes.of_domain(tx, tenant.agent, "database", limit=100)
     assert domain.samples == len(rows) == 20
     assert domain == reliability.domain("database", rows)

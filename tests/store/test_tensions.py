@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from memory.event import Event
-from store import agents, events, ids, tensions
+from store import agents, events, ids, memories, tensions
 from tensions.resolution import pair_key
 from tensions.tension import Claim
 from tests.store.rowful import tension
@@ -74,7 +74,7 @@ async def test_a_resolved_pair_can_be_opened_again(tenant: Tenant) -> None:
     assert again.id != first.id
     async with tenant.tx(reading=True) as tx:
         assert await tensions.pairs(tx, tenant.agent, [pair_key(first.a, first.b)]) == [resolved, again]
-        assert await tensions.open_ones(tx, tenant.agent, None) == [again]
+        assert (await memories.standing(tx, tenant.agent, None, 0)).tensions == (again,)
         assert await tensions.resolved_shapes(tx, tenant.agent, [first.shape, "none"]) == [resolved]
         assert await tensions.resolved_shapes(tx, tenant.agent, ["none"]) == []
 
@@ -84,8 +84,8 @@ async def test_open_ones_are_seen_from_their_namespace_and_from_all(tenant: Tena
     none = await opened(tenant, "n1", "n2", namespace=None)
     b = await opened(tenant, "b1", "b2", namespace="b")
     async with tenant.tx(reading=True) as tx:
-        assert await tensions.open_ones(tx, tenant.agent, ["a"]) == [a, none]
-        assert await tensions.open_ones(tx, tenant.agent, None) == [a, none, b]
+        seen = [(await memories.standing(tx, tenant.agent, scopes, 0)).tensions for scopes in (["a"], None)]
+    assert seen == [(a, none), (a, none, b)]
 
 
 async def test_of_memory_finds_either_side(tenant: Tenant) -> None:
