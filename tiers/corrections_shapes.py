@@ -25,7 +25,7 @@ NOTED = (
 _NP = r"(?:(?:the|that|those|these|this|my|our|your|a|an)\s+(?:[\w'./-]+\s+){0,3}?[\w'./-]+)"
 CLAIM = (
     r"(?:(?:we|they)\s(?!(?:should|could|might|may|would|need|want|love|like|hope|can|had|were|was|did|will)\b)\w+\b|(?:it|that|this|they|we|i|he|she|you|there|everything|everyone|nobody|every\s\w+|all|(?:the|our|my|his|her|its|their|mine|ours|each)\b(?:\s[\w'./-]+){0,4}?|(?-i:[A-Z])[\w.'-]*(?:\s[\w.'-]+){0,2}?|[\w'-]+)"
-    r"(?:'s|'re|'m|'ve|\s(?:is|are|am|was|were|has|have|can|can't|isn't|aren't|wasn't|weren't|hasn't|haven't|won't|must|should|runs?|lives?|uses?|goes|go|comes?|starts?|ends?|works?|sits?|holds?|takes?|needs?|wants?|closes?|opens?|begins?|happens?|belongs?|points?|expects?|does|do|don't|doesn't|switched|moved|changed|dropped|became|owns|handles|stays?|leaves?|listens?|eats?|drinks?|(?!(?:yes|plus|versus|this|thus|always|perhaps|sometimes|besides|towards)\b)[\w-]{2,}[^s\W_]s))\b)"
+    r"(?:'s|'re|'m|'ve|\s(?:is|are|am|was|were|has|have|can|can't|isn't|aren't|wasn't|weren't|hasn't|haven't|won't|must|should|runs?|lives?|uses?|goes|go|comes?|starts?|ends?|works?|sits?|holds?|takes?|needs?|wants?|closes?|opens?|begins?|happens?|belongs?|points?|expects?|does|do|don't|doesn't|switched|moved|changed|dropped|became|owns|handles|stays?|leaves?|listens?|eats?|drinks?|(?!(?:yes|plus|versus|this|thus|always|perhaps|sometimes|besides|towards)\b)[\w-]{2,}[^su\W_]s))\b)"
 )
 """The start of a clause that claims something."""
 
@@ -432,7 +432,7 @@ SHAPES: tuple[Phrase, ...] = (
         anywhere=True,
         opens=False,
         pattern=pattern(
-            rf"(?P<m>\b(?:who (?:told you(?!\s*\?)|said|says)|where (?:did|do|are|have) you (?:get|got|getting|take|find|see|read)\b|what (?:makes|made) you|(?:i don't know|no idea|not sure|i wonder) (?:where|why|how|what) (?:you (?:got|get|took|have)|made you|\S+ (?:came|comes) from)|since when|says who)\b[^.!?\n]{{0,60}}?\s*[?.,:;—–]\s*(?:but |because )?(?={STATED})|\b(?:i don't know|no idea|not sure) where (?:you (?:got|get|took|have)|\S+ (?:came|comes) from)\b[^.!?\n]{{0,40}}|\bwhoever (?:told|said|wrote|gave)\b[^.!?\n]{{1,60}}? (?:is|was|has|must|got)\b)"
+            rf"(?P<m>\b(?:who (?:told you(?!\s*\?)|said|says)|where (?:did|do|are|have) you (?:get|got|getting|take|find|see|read)\b|what (?:makes|made) you (?:think|believe|say|assume|suppose|expect|conclude|reckon)\b|(?:i don't know|no idea|not sure|i wonder) (?:where|why|how|what) (?:you (?:got|get|took|have)|made you|\S+ (?:came|comes) from)|since when|says who)\b[^.!?\n]{{0,60}}?\s*[?.,:;—–]\s*(?:but |because )?(?={STATED})|\b(?:i don't know|no idea|not sure) where (?:you (?:got|get|took|have)|\S+ (?:came|comes) from)\b[^.!?\n]{{0,40}}|\bwhoever (?:told|said|wrote|gave)\b[^.!?\n]{{1,60}}? (?:is|was|has|must|got)\b)"
         ),
         fires=(
             "Whoever told you the firmware is built with Keil is out of date, it's plain GCC.",

@@ -15,6 +15,7 @@ from tiers.remark import OPEN, Remark, alternatives
 from tiers.remark import remark as _remark
 from tiers.remarks_abroad import REMARKS_ABROAD
 from tiers.remarks_wider import REMARKS_WIDER
+from tiers.remarks_chat import CHAT
 from words.moment import NAMED, STANDING
 from words.spelling import CASED, lowered
 
@@ -35,6 +36,7 @@ REMEMBERED = 64
 """Sentences whose answer is kept: several rows ask about the same one."""
 
 REMARKS: tuple[Remark, ...] = (
+    *CHAT,
     _remark(
         "a thought",
         ("swapped", "changed"),

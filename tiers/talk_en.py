@@ -180,7 +180,7 @@ def _is_a_saying(words: Words) -> bool:
 
 _SAYING: Final = re.compile(
     r"\b(?:rocket science|brain surgery|in kansas any|marathon,? not a sprint|smarter,? not harder|quality,? not quantity|(?:if|when),? not (?:if|when)\b|the end of the world"
-    r"|fair in love|the journey,? not|journey,? not the destination|feature,? not a bug|half full|(?:cup of tea|my jam|my scene|my thing)\b|a hill to die|one size fits|no pain|cats and dogs)",
+    r"|fair in love|the journey,? not|journey,? not the destination|feature,? not a bug|half full|(?:the|about the) destination\b|about winning|(?:cup of tea|my jam|my scene|my thing)\b|a hill to die|one size fits|no pain|cats and dogs)",
     re.IGNORECASE,
 )
 
