@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING
 from tiers.remark import OPEN, Remark, alternatives
 from tiers.remark import remark as _remark
 from tiers.remarks_abroad import REMARKS_ABROAD
-from tiers.remarks_wider import REMARKS_WIDER
 from tiers.remarks_chat import CHAT
+from tiers.remarks_wider import REMARKS_WIDER
 from words.moment import NAMED, STANDING
 from words.spelling import CASED, lowered
 
