@@ -23,6 +23,7 @@ from tensions.lexicon import (
     STATE_VERBS,
 )
 from tensions.opposites import OPPOSED_VERBS, OPPOSITES
+from tensions.poles import POLES, RELATED
 from words.language import ANTONYMS, ARTICLES, FUNCTION_WORDS, MODALS, NEGATIONS, QUANTITY, words_of
 
 if TYPE_CHECKING:
@@ -34,7 +35,7 @@ _READ_OTHERWISE: Final = NO_ANTONYMS | REFUSALS | PERMISSIONS
 
 def _opposing() -> dict[str, frozenset[str]]:
     found: dict[str, set[str]] = {}
-    for a, b in (*(pair for pairs in ANTONYMS.values() for pair in pairs), *MORE_ANTONYMS, *OPPOSITES):
+    for a, b in (*(pair for pairs in ANTONYMS.values() for pair in pairs), *MORE_ANTONYMS, *OPPOSITES, *POLES):
         if not {a, b} & _READ_OTHERWISE:
             found.setdefault(a, set()).add(b)
             found.setdefault(b, set()).add(a)
@@ -48,7 +49,7 @@ _COPULAS: Final = frozenset().union(*COPULAS.values()) - {"son", "es"}
 _STATE_VERBS: Final = _COPULAS | LINKS["en"] | STATE_VERBS
 _OWN_COPULAS: Final = {"es": COPULAS["es"]}
 """Copulas of one language that are other words in another."""
-_VERBS: Final = ANTONYM_VERBS | OPPOSED_VERBS
+_VERBS: Final = ANTONYM_VERBS | OPPOSED_VERBS | RELATED
 _ADVERB: Final = re.compile(r"\w+ly$")
 _SWITCHES: Final = frozenset({"turn", "turned", "turns", "switch", "switched", "switches"})
 _CLOSING: Final = frozenset({"source", "than", "order", "first", "last", "ordnung", "reihenfolge"})

@@ -75,6 +75,7 @@ _CUTS: Final = re.compile(
     rf"{_ARTICLED}(?:\s+[\w'-]+){{1,4}}?\s(?:{_PLURAL})\b|{_ARTICLED}(?:\s+[\w'-]+){{1,3}}\s(?:on|at)\s(?:port\s)?:?\d)|"
     rf"(?P<shared>,?\s+and\s+)(?:also\s+|still\s+|now\s+|then\s+)?(?=(?:{_AUXILIARY}|{_DOES}\s+{_GOES_ON}|{_DO}\s+{_GOES_ON})\b)|"
     rf",\s+(?=(?:which|who|where|whose|wobei|qui|que|который|которая)\b)|"
+    rf",\s+(?=only\s)|"
     rf",?\s+(?:and\s+)?(?=(?P<tail>not|never|nicht|nie|pas|jamais|nunca|не|никогда)\s+\S)",
     re.IGNORECASE,
 )
@@ -204,8 +205,9 @@ def _cut(sentence: str) -> Iterator[Clause]:
         sentence = sentence[company.end() :]
     head: str | None = None
     start = 0
-    subject = _SHARED.match(sentence)
-    for begin, end, elliptic in [*_breaks(sentence), (len(sentence), len(sentence), False)]:
+    breaks = list(_breaks(sentence))
+    subject = _SHARED.match(sentence) if breaks else None
+    for begin, end, elliptic in [*breaks, (len(sentence), len(sentence), False)]:
         part = sentence[start:begin].strip(" ,.!:")
         if subject is not None and start and _lacks_subject(part, subject):
             part = f"{subject['we'] or subject['one']} {part}"

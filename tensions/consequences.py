@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 
 from tensions.antonyms import OPPOSING
 from tensions.follows import FOLLOWS
-from tensions.foods import CUE, eaten
+from tensions.foods import eaten, may_be_eaten
 from tensions.lexicon import COLOURS
 from words.vocabulary import listed
 
@@ -195,10 +195,10 @@ def consequences(clause: str, language: str) -> tuple[str, ...]:
 
 
 def may_follow(low: str, language: str) -> bool:
-    """Whether anything may follow from a casefolded text: a cheap look."""
+    """Whether anything in other words may follow from a casefolded text: a cheap look."""
     if language not in ROWS:
         return False
-    return bool(_cued(low, language)) or (language == "en" and _STEP_CUE.search(low) is not None)
+    return bool(_cued(low, language)) or (language == "en" and (may_be_eaten(low) or _STEP_CUE.search(low) is not None))
 
 
 def _cued(low: str, language: str) -> list[Consequence]:
@@ -244,5 +244,21 @@ def _able(clause: str) -> Iterator[str]:
         yield f"{match['x']} can {verb}"
 
 
-_STEP_CUE: Final = re.compile(rf"\b(?:has|have|with|{'|'.join(_AGENTS)})\b|{CUE.pattern}")
-_STEPS: Final[tuple[Callable[[str], Iterator[str]], ...]] = (_possessed, _able, eaten)
+def _alone(clause: str) -> Iterator[str]:
+    """“I love cilantro, put it on everything” says that I love it; the first of a list says nothing of what follows."""
+    head, comma, rest = clause.partition(", ")
+    if not comma or len(head.split()) < _SHORTEST_HEAD or _LISTED.match(rest):
+        return
+    yield head
+    yield from eaten(head)
+
+
+_SHORTEST_HEAD: Final = 3
+_LISTED: Final = re.compile(
+    r"(?:and |or |also )?(?:\S+ ){0,2}\S+(?:$|,| (?:and|or) )|(?:and|or|but not|not|except|unless|if|when|only)\b",
+    re.IGNORECASE,
+)
+"""What goes on with a list, or takes something back."""
+_STEP_CUE: Final = re.compile(rf"\b(?:{'|'.join(_AGENTS)})\b")
+"""The other steps say nothing in words that the clause doesn't hold."""
+_STEPS: Final[tuple[Callable[[str], Iterator[str]], ...]] = (_possessed, _able, _alone, eaten)

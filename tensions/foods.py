@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Final
 
+from words.vocabulary import listed
+
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
@@ -40,11 +42,12 @@ _INTOLERANCES: Final[dict[str, str]] = {
 }
 
 _WORD: Final = re.compile(r"[^\W\d_]+(?:-[^\W\d_]+)*")
-CUE: Final = re.compile(
-    r"\b(?:eats?|eating|drinks?|loves?|likes?|enjoys?|adores?|have|has|contains?|snacks?|takes?|tolerates?|bear|digest|vegetarians?|vegans?|pescatarians?|veggie|plant-based"
-    r"|allergic|allergy|intolerant|intolerance|coeliac|celiac|decaf|\w+-free|non-alcoholic|avoids?|made with|full of)\b",
-    re.IGNORECASE,
+CUES: Final = listed(
+    "eat eats eating drink drinks love loves like likes enjoy enjoys adore adores have has contain contains snack snacks take takes tolerate tolerates bear"
+    " digest vegetarian vegetarians vegan vegans pescatarian veggie plant-based allergic allergy intolerant intolerance coeliac celiac decaf non-alcoholic"
+    " avoid avoids made full can't cannot touch comes"
 )
+"""Words of which one must stand there, casefolded; or one in “-free” or “-intolerant”."""
 _WHO: Final = r"(?P<x>(?:(?:my|our|the|his|her) )?(?!\w+n't)[\w'-]+(?: (?!\w+n't|not|never|no)[\w'-]+){0,2}?)"
 _EATS: Final = re.compile(
     rf"^{_WHO} (?:(?:often|usually|always|regularly|sometimes|still|now|also|can|really|even|just|only) )*"
@@ -97,7 +100,7 @@ _GOES_ON: Final = frozenset(
 
 def eaten(clause: str) -> Iterator[str]:
     """What follows of foods from a clause."""
-    if CUE.search(clause) is None:
+    if not may_be_eaten(clause.casefold()):
         return
     if (diet := _DIET.match(clause)) is not None:
         yield from (f"{diet['x']} tolerates no {kind}" for kind in _DIETS[diet["diet"].casefold()])
@@ -108,6 +111,16 @@ def eaten(clause: str) -> Iterator[str]:
         yield f"{sort['x']} tolerates no {_INTOLERANCES.get(said, _PARENTS.get(said, said))}"
     elif (meal := _EATS.match(clause) or _CONTAINS.match(clause)) is not None:
         yield from (f"{meal['x']} tolerates {what}" for what in _had(meal["what"]))
+
+
+def may_be_eaten(low: str) -> bool:
+    """Whether a casefolded text may speak of what somebody eats: a cheap look."""
+    return (
+        not CUES.isdisjoint(word.strip(".,;:!") for word in low.split())
+        or "-free" in low
+        or "-intolerant" in low
+        or any(cue in low for cue in ("vegan", "vegetarian"))
+    )
 
 
 def _named(what: str) -> Iterator[str]:

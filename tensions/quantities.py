@@ -150,7 +150,7 @@ _MEASURED = re.compile(
 _RANGE = re.compile(
     r"(?<![A-Za-z0-9_\u00c0-\u04ff.:/-])(?P<low>\d+(?:[.,]\d+)?)\s?(?:-|–|\.\.|to|bis)\s?(?P<high>\d+(?:[.,]\d+)?)(?![\w.:/-])"
 )
-_BARE = re.compile(rf"{_NUMBER}(?![A-Za-z0-9_\u00c0-\u04ff]|[.:/]\d|-[A-Za-z])", re.IGNORECASE)
+_BARE = re.compile(rf"{_NUMBER}(?![A-Za-z0-9_\u00c0-\u04ff]|[.:/]\d|-[A-Za-z\d])", re.IGNORECASE)
 
 # How often, as seconds between two occurrences.
 FREQUENCIES: dict[str, tuple[float, ...]] = {

@@ -34,11 +34,12 @@ from tensions.lexicon import (
 )
 from tensions.opposites import OUTCOMES
 from tensions.pieces import Piece, key_of, pieces
+from tensions.poles import Pole, poles
 from tensions.slots import Slot, slots_of
 from tensions.told import LONGEST, told
 from tensions.tongue import language_of
 from tensions.unspaced import read_unspaced
-from tensions.voice import voiced
+from tensions.voice import verb_key, voiced
 from words.language import (
     ARTICLES,
     GENERIC_NOUNS,
@@ -134,17 +135,47 @@ _BARE_TIMES: Final = frozenset({"duration", "every"})
 @lru_cache(maxsize=4096)
 def read(text: str, language: str) -> tuple[Assertion, ...]:
     """What a statement asserts, clause by clause, read in one language (an ISO 639-1 code)."""
-    cut = clauses(text)
-    found = (*(_assertion(clause, language) for clause in cut), *_following(cut, language))
-    said = tuple(assertion for assertion in found if assertion.subject or assertion.slots)
-    return said + _now(text, language)
+    found: list[Assertion] = []
+    for clause in clauses(text):
+        said = _assertion(clause, language)
+        found += (said, *_poles(said, clause.text, language), *_following(clause, language))
+    return tuple(assertion for assertion in found if assertion.subject or assertion.slots) + _now(text, language)
 
 
-def _following(cut: tuple[Clause, ...], language: str) -> Iterator[Assertion]:
-    """What follows from each clause, under its condition; told in the words of the clause."""
-    for clause in cut:
-        for form in consequences(clause.text, language) if clause.head is None else ():
-            yield replace(_assertion(replace(clause, text=form), language), text=clause.text)
+def _following(clause: Clause, language: str) -> Iterator[Assertion]:
+    """What follows from a clause, under its condition; told in the words of the clause."""
+    for form in consequences(clause.text, language) if clause.head is None else ():
+        said = replace(_assertion(replace(clause, text=form), language), text=clause.text)
+        yield said
+        yield from _poles(said, form, language)
+
+
+def _poles(said: Assertion, text: str, language: str) -> Iterator[Assertion]:
+    """The same with a phrase for one end of something read as the one word for it."""
+    for pole in poles(text) if language == "en" else ():
+        gone = {key_of(word, language) for word in pole.said} | {verb_key(word, language) for word in pole.said}
+        when = " ".join(text.split()[slice(*pole.when)])
+        gone |= {piece.key for piece in pieces(when, language)} if when else frozenset()
+        own = key_of(pole.word, language)
+        order = said.sequence if "by" not in pole.said else [key_of(word, language) for word in text.split()]
+        yield replace(
+            said,
+            subject=(said.subject - gone) | {own},
+            sequence=(*(key for key in order if key not in gone), own),
+            antonyms=frozenset({pole.word}),
+            negative=pole.is_denied,
+            is_settled=said.is_settled or (pole.has_verb and _is_so_since(text, pole, language)),
+            without=frozenset() if "without" in pole.said else said.without,
+            directions=said.directions.difference(pole.said),
+            needs=False,
+            slots=(),
+        )
+
+
+def _is_so_since(text: str, pole: Pole, language: str) -> bool:
+    """“Has been signed” and “was signed” tell of now, where no other word tells of another time."""
+    lows = text.casefold().split()
+    return _names_what(text, lows, language) and _unsettling(language).isdisjoint(frozenset(lows).difference(pole.said))
 
 
 def _now(text: str, language: str) -> tuple[Assertion, ...]:
