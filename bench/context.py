@@ -87,7 +87,8 @@ class Load:
     clients: int
 
     def messages(self) -> list[str]:
-        return messages(300, self.kind, list(statements(self.size)))
+        """As many as a measurement takes, so that hardly one comes twice."""
+        return messages(2_000, self.kind, list(statements(self.size)))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

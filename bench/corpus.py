@@ -18,6 +18,8 @@ ACTIONS = (
     "is deployed with build {code}", "writes to {path} every {number} minutes", "was moved to {host} in release {version}",
     "needs at least {number} workers", "is restarted by {name} on Fridays", "keeps {number} days of history",
 )  # fmt: skip
+VERBS = ("run", "start", "write", "read", "move", "keep", "deploy", "restart", "need", "own", "set", "build")
+DAYS = ("Mondays", "Tuesdays", "Wednesdays", "Thursdays", "Fridays", "weekends")
 NAMES = ("Dana", "Priya", "Tomas", "Ines", "Wei", "Olu", "Marta", "Kenji", "Aylin", "Jonas")
 
 
@@ -45,7 +47,10 @@ def statements(count: int, seed: int = 1) -> Iterator[str]:
 
 
 def messages(count: int, kind: str, held: list[str], seed: int = 2) -> list[str]:
-    """Messages of a kind: `identifier` names one of a held statement, `rare` paraphrases one, `common` uses common words."""
+    """Messages of a kind: `identifier` names one of a held statement, `rare` paraphrases one, `common` uses common words.
+
+    Few of them are alike: what somebody writes to an agent, hardly anybody wrote before.
+    """
     r = random.Random(seed)  # noqa: S311 - a corpus, not a secret
     made = []
     for _ in range(count):
@@ -56,5 +61,8 @@ def messages(count: int, kind: str, held: list[str], seed: int = 2) -> list[str]
         elif kind == "rare":
             made.append(f"what do we know about note {words[-1].strip(')')} on the {words[1]}?")
         else:
-            made.append(f"how does the {words[1]} {words[2]} of the region run and restart on Fridays?")
+            first, then = r.sample(VERBS, 2)
+            made.append(
+                f"how does the {words[1]} {words[2]} of the region {first} and {then} on {r.choice(DAYS)} of {r.choice(NAMES)}?"
+            )
     return made
