@@ -130,7 +130,7 @@ _DETERMINED: Final = (
 )
 _BEHIND_A_VERB: Final = r"(?!(?:with|without|mit|ohne|avec|sans|con|sin)\b)"
 _TOLD: Final = re.compile(
-    rf"(?:{_DETERMINED})\b|l'|(?!(?-i:[A-Z])\w*(?:er|ir|ar|re|ez)\s)(?-i:[^\Wa-z\d_])\w+\s+(?!(?:{_DETERMINED})\b)\w+(?:[staeo]|en)\s+{_BEHIND_A_VERB}",
+    rf"(?:{_DETERMINED})\b|l'|\w{{2,}}o\s(?:el|la|los|las|mi|mis)\b|(?!(?-i:[A-Z])\w*(?:er|ir|ar|re|ez)\s)(?-i:[^\Wa-z\d_])\w+\s+(?!(?:{_DETERMINED})\b)\w+(?:[staeo]|en)\s+{_BEHIND_A_VERB}",
     re.IGNORECASE,
 )
 """How a statement begins that is no order: “the flat comes without …”, “Mia drinks her tea without …”."""

@@ -12,12 +12,12 @@ from words.vocabulary import listed
 _FORMS: Final[dict[str, str]] = {
     "en": "have has having|do does doing done|go goes going gone|be being|need require requires needs|begin begins start starts commence commences|"
     "buy purchase purchases|retain retains keep keeps|big large|kid child|kids children",
-    "de": "vater papa papi|mutter mama mami mutti|großmutter oma omi|großvater opa opi|haben hat habe hast habt|laufen läuft laufe|nehmen nimmt nehme|essen isst esse|lesen liest lese gelesen|fahren fährt fahre|sprechen spricht spreche|"
+    "de": "vater papa papi|mutter mama mami mutti|grossmutter oma omi|grossvater opa opi|haben hat habe hab hast habt|laufen läuft laufe|nehmen nimmt nehme|essen isst esse|lesen liest lese gelesen|fahren fährt fahre|sprechen spricht spreche|"
     "treffen trifft treffe|geben gibt gebe|schlafen schläft schlafe|tragen trägt trage|halten hält halte|lassen lässt lasse|wissen weiß|mögen mag|dürfen darf|"
     "sehen sieht sehe|helfen hilft helfe|werfen wirft|vergessen vergisst|empfehlen empfiehlt|brechen bricht|sterben stirbt|waschen wäscht|wachsen wächst|"
     "fangen fängt|fallen fällt|schlagen schlägt|laden lädt|raten rät|annehmen annimmt|übernehmen übernimmt|verlassen verlässt|enthalten enthält|erhalten erhält|"
     "verbieten verbietet|gießen gießt gegossen|schreiben schreibt geschrieben|beginnen starten beginnt startet|brauchen benötigen braucht benötigt",
-    "fr": "père papa|mère maman|chef cheffe cheffes|directeur directrice|rédacteur rédactrice|traducteur traductrice|instituteur institutrice|avoir a ai as avons avez ont|aller va vais allons vont|faire fait fais faisons font|prendre prend prends prenons prennent pris prise|venir vient viens viennent|"
+    "fr": "accès acces|succès succes|progrès progres|procès proces|décès deces|excès exces|père papa|mère maman|chef cheffe cheffes|directeur directrice|rédacteur rédactrice|traducteur traductrice|instituteur institutrice|avoir a ai as avons avez ont|aller va vais allons vont|faire fait fais faisons font|prendre prend prends prenons prennent pris prise|venir vient viens viennent|"
     "tenir tient tiens tiennent tenu|pouvoir peut peux peuvent|vouloir veut veux veulent|mettre met mets mettons mettent mis mise|boire boit bois buvons boivent|"
     "lire lit lis lisons lisent lu lue lus lues|relire relit relisons relisent relu relue relus relues|écrire écrit écris écrivons écrivent écrite écrits écrites|"
     "vivre vit vis vivons vivent|dormir dort dors dorment|servir sert sers servent servi servie servis servies|partir part pars partent|savoir sait sais savent|"

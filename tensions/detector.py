@@ -200,7 +200,7 @@ def _of_words(a: Assertion, b: Assertion, language: str) -> Clash | None:
         return None
     left = a.subject - {key for x, _ in opposed for key in _keys(x, language)}
     right = b.subject - {key for _, y in opposed for key in _keys(y, language)}
-    if not _same(a, b, left, right):
+    if not _same(a, b, left, right, language):
         return None
     kind: Literal["polarity", "antonym"] = "antonym" if flips else "polarity"
     name = "/".join(sorted(stem(word, language) for word in opposed[0])) if opposed else "order" if turned else ""
@@ -254,11 +254,11 @@ def _may_deny(a: Assertion, b: Assertion, opposed: tuple[tuple[str, str], ...]) 
     return True
 
 
-def _same(a: Assertion, b: Assertion, left: frozenset[str], right: frozenset[str]) -> bool:
+def _same(a: Assertion, b: Assertion, left: frozenset[str], right: frozenset[str], language: str) -> bool:
     small, large = (left, right) if len(left) <= len(right) else (right, left)
     if not small or small - large or len(small) < SMALLER_SIDE * len(large):
         return False
-    if not _is_something(a, b, small) or _is_swapped(a, b, small):
+    if not _is_something(a, b, small, language) or _is_swapped(a, b, small):
         return False
     general, special = (a, b) if small is left else (b, a)
     extra = large - small
@@ -269,9 +269,9 @@ def _same(a: Assertion, b: Assertion, left: frozenset[str], right: frozenset[str
     return not extra & special.limiting or general.universal
 
 
-def _is_something(a: Assertion, b: Assertion, shared: frozenset[str]) -> bool:
+def _is_something(a: Assertion, b: Assertion, shared: frozenset[str], language: str) -> bool:
     """There is a subject: not only light verbs and generic nouns, and one word alone only in two whole statements."""
-    if not shared - a.generic - LIGHT - LINKS["en"]:
+    if not shared - a.generic - (LIGHT | LINKS["en"] if language == "en" else LIGHT - LINKS["en"]):
         return False
     return (
         len(shared) > 1

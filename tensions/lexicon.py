@@ -174,7 +174,7 @@ FILLERS = _set(
     "fortunately thankfully finally already still even now anymore officially roughly approximately about around nearly instead again",
     "leider übrigens eigentlich wirklich tatsächlich einfach grundsätzlich derzeit aktuell momentan gerade schon bereits noch ungefähr etwa circa rund",
     "knapp zirka nun jetzt mittlerweile inzwischen endlich offiziell definitiv weiterhin zurzeit wieder",
-    "malheureusement heureusement vraiment effectivement actuellement désormais maintenant environ déjà encore finalement simplement enfin officiellement",
+    "besoin malheureusement heureusement vraiment effectivement actuellement désormais maintenant environ déjà encore finalement simplement enfin officiellement",
     "desgraciadamente lamentablemente realmente actualmente ahora ya todavía aún aproximadamente unos unas simplemente finalmente oficialmente",
     "сейчас теперь уже ещё еще примерно около действительно официально наконец",
 )
@@ -247,7 +247,7 @@ DOUBT = _set(
 NEEDS = _set(
     "need needs needn't require requires required necessary mandatory have-to must should muss müssen braucht "
     "brauchen nötig",
-    "nécessite nécessaire doit doivent faut necesita necesario debe deben нужно надо необходимо должен должны "
+    "nécessite nécessaire doit doivent faut necesita necesario debe deben нужно надо необходимо besoin falta должен должны "
     "requerido",
 )
 # Words by which a second value is said to stand beside a first.
@@ -574,6 +574,9 @@ MANY_HEADS = _set(
 KIN = _set(
     "sister brother mother father mom mum dad wife husband partner girlfriend boyfriend son daughter kid child friend aunt uncle cousin"
     " grandmother grandfather grandma grandpa parents boss manager colleague coworker neighbour neighbor roommate flatmate landlord",
+    "mujer novio novia suegra suegro cuñado cuñada abuela abuelo tía tío primo prima vecino vecina nieto nieta sobrino sobrina épouse époux copain copine"
+    " grand-mère grand-père oncle tante cousine belle-mère beau-père collègue voisin voisine oma opa grossmutter grossvater onkel tante cousine schwiegermutter"
+    " schwiegervater nachbar nachbarin kind kinder papa mama mitbewohner mitbewohnerin",
     "schwester bruder mutter vater frau mann sohn tochter freund freundin chef chefin kollege kollegin eltern sœur frère mère père femme",
     "mari fils fille ami amie hermana hermano madre padre esposa marido hijo hija amigo amiga сестра брат мать мама отец папа жена муж",
     "сын дочь друг подруга",

@@ -64,7 +64,10 @@ _STATES: Final[tuple[tuple[str, str], ...]] = (
     ("öffentlich", "vertraulich geheim"), ("gesperrt", "freigegeben offen"), ("an", "abgeschaltet ausgeschaltet"),
     ("verfügbar", "ausverkauft vergriffen"), ("online", "offline"), ("aktiv", "deaktiviert"), ("aktiviert", "inaktiv"),
     ("echt", "gefälscht"), ("erfolgreich", "fehlgeschlagen gescheitert"), ("zwingend", "möglich"),
+    ("förmlich", "vertraulich"), ("kurz knapp", "ausführlich detailliert lang"), ("parallel gleichzeitig", "nacheinander sequenziell sequentiell seriell hintereinander"),
+
     # French.
+    ("familier", "formel"), ("bref brève brèves courtes", "détaillée détaillées longues"),
     ("cass/é défectueu/x", "fonctionnel fonctionnelle"), ("positi/f", "négati/f"), ("gratuit/e", "payant/e"),
     ("obligatoire/s", "facultati/f optionnel optionnelle optionnels optionnelles volontaire/s"), ("propre/s", "sale/s"), ("plein/e", "vide/s"),
     ("chaud/e", "froid/e"), ("sec sèche", "mouill/é"), ("mari/é", "célibataire/s divorc/é"), ("libre/s disponible/s", "occup/é"),
@@ -77,6 +80,7 @@ _STATES: Final[tuple[tuple[str, str], ...]] = (
     ("connu/e", "inconnu/e"), ("présent/e", "absent/e"), ("chiffr/é", "déchiffr/é"), ("tôt", "tard"), ("haut/e", "bas basse"),
     ("authentique/s", "falsifi/é"), ("à-jour", "obsolète/s périm/é"), ("réussi/e", "échou/é rat/é"), ("dedans", "dehors"),
     # Spanish.
+    ("coloquial", "formal"), ("breve breves cortas", "detallada detalladas largas"),
     ("rot/o averiad/o estropead/o", "operativ/o arreglad/o"), ("positiv/o", "negativ/o"), ("gratuit/o gratis libre/s", "pagad/o pago"),
     ("obligatori/o", "voluntari/o opcional/es facultativ/o"), ("limpi/o", "suci/o"), ("llen/o", "vací/o"), ("caliente/s", "frí/o"), ("mojad/o", "sec/o"),
     ("casad/o", "solter/o divorciad/o"), ("libre/s disponible/s", "ocupad/o"), ("bloquead/o", "desbloquead/o"), ("viv/o", "muert/o"), ("culpable/s", "inocente/s"),
@@ -105,6 +109,9 @@ _VERBS: Final[tuple[tuple[str, str], ...]] = (
     ("allow/v permit permits", "block/v"), ("works", "fails"), ("encrypt/v", "decrypt/v"), ("show/v", "hid hide hides hiding"), ("widen/v", "narrow/v"),
     ("sink sinks", "float floats"), ("win wins won", "lose loses lost"), ("rose rises", "fell falls"), ("improved improves", "worsened worsens"), ("gained gains", "lost loses"), ("grew grows", "shrank shrinks"), ("keep keeps", "discard/v"),
     ("mag mögen lieb/t liebe liebt", "hasse hasst hassen verabscheue verabscheut"), ("funktioniert funktionieren", "kaputt defekt streikt spinnt"),
+    ("angenommen akzeptiert genehmigt bewilligt", "abgelehnt zurückgewiesen verweigert"), ("bestanden", "durchgefallen verhauen vergeigt"), ("gewonnen", "verloren"),
+    ("accept/é approuv/é valid/é", "refus/é rejet/é"), ("gagn/é", "perdu/e"),
+    ("aceptó aprobó aceptad/o aprobad/o", "rechazó denegó rechazad/o denegad/o"), ("ganó ganado", "perdió perdido"), ("aprobó aprobado", "suspendió suspendido"),
     ("aktiviert aktivieren", "deaktiviert deaktivieren"), ("stimmt", "falsch"),
     ("adore adores adorent adorons aime aimes aiment aimons", "déteste détestes détestent détestons hait haïssent hais"),
     ("fonctionne fonctionnent marche marchent", "cass/é défectueu/x"), ("accepte acceptent accepte/s", "refuse refusent"), ("inclut incluent", "exclut excluent"),
@@ -131,10 +138,10 @@ _RUNS: Final[tuple[tuple[str, str], ...]] = (
     ("正确", "错误"), ("串行", "并行"), ("左边 左侧 左手", "右边 右侧 右手"), ("楼上", "楼下"), ("室内", "室外"), ("前面", "后面"), ("支持", "反对"), ("接受", "拒绝"),
     ("通过", "未通过"), ("包含 包括", "排除"), ("匿名", "实名"), ("满的 满了", "空的 空着"), ("锁定", "解锁"), ("良性", "恶性"), ("有罪", "无罪"), ("单线程", "多线程"),
     ("冷的", "热的"), ("热水", "冷水"), ("新鲜", "变质"), ("最新", "过时"), ("固定", "浮动 可变"), ("全职", "兼职"), ("有线", "无线"), ("营业", "休息 停业 歇业 关门"),
-    ("开门", "关门"), ("开馆", "闭馆"), ("开园", "闭园"), ("开店", "闭店"), ("开着", "关着"), ("开放", "封闭 关闭"), ("升高", "降低"), ("素食", "荤食"), ("晴", "雨"), ("加密", "明文"), ("在职", "离职"), ("国产", "进口"),
+    ("开门", "关门"), ("开馆", "闭馆"), ("开园", "闭园"), ("开店", "闭店"), ("开着", "关着"), ("开放", "封闭 关闭"), ("升高", "降低"), ("素食", "荤食"), ("晴", "雨"), ("加密", "明文"), ("在职", "离职"), ("简短 简洁 简明 精简", "详细 详尽"), ("国产", "进口"),
     ("无料", "有料"), ("陽性", "陰性"), ("必須", "任意 自由"), ("正常", "故障"), ("独身", "既婚"), ("安全", "危険"), ("オンライン", "オフライン"), ("自動", "手動"), ("可能", "不可能"),
     ("好き", "嫌い"), ("動いています 動いている", "壊れています 壊れている"), ("開いています 開いている", "閉まっています 閉まっている"), ("右側", "左側"), ("静的", "動的"), ("常設", "臨時"),
-    ("合格", "不合格"), ("成功", "失敗"), ("満席", "空席"), ("営業", "定休日 休業 定休 お休み"), ("無料", "有料"), ("公開", "非公開"), ("暗号化", "平文"), ("一時的", "恒久的"), ("増加", "減少"),
+    ("合格", "不合格"), ("敬語 丁寧語", "タメ口 ため口"), ("在職", "退職 離職"), ("成功", "失敗"), ("満席", "空席"), ("営業", "定休日 休業 定休 お休み"), ("無料", "有料"), ("公開", "非公開"), ("暗号化", "平文"), ("一時的", "恒久的"), ("増加", "減少"),
 )  # fmt: skip
 """Chinese and Japanese."""
 

@@ -222,6 +222,7 @@ def _unspaced(clause: Clause, language: str) -> Assertion:
         universal=is_standing_rule(clause.text),
         is_settled=found.is_settled,
         antonyms=found.antonyms,
+        owned=found.owned,
         is_whole=clause.is_whole,
         speaker=clause.speaker,
         slots=found.slots,

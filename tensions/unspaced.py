@@ -68,6 +68,13 @@ _PLACED: Final = re.compile(
 """On what a thing stands, and where somebody lives."""
 _ABOUT: Final = re.compile("大约|大概|左右|差不多|约(?=\\|)|約(?=\\|)|およそ|ほぼ")
 _LACKS: Final = frozenset({"没有", "没", "无", "沒有", "沒", "無"})
+_KIN: Final = {
+    "zh": re.compile(
+        "(?:我|他|她)?(?P<kin>老婆|妻子|太太|老公|丈夫|先生|儿子|女儿|爸爸|妈妈|哥哥|姐姐|弟弟|妹妹|爷爷|奶奶|外公|外婆|孩子|室友|男朋友|女朋友|男友|女友|朋友|同事|父母|老板)(?!的名字|叫|是)"
+    ),
+    "ja": re.compile("(?P<kin>妻|夫|父|母|兄|姉|弟|妹|息子|娘|祖父|祖母|友人|友達|同僚|彼女|両親|子供)(?=は|が|の|も)"),
+}
+"""Of whom a statement speaks who isn't the speaker."""
 _NO_NAME: Final = re.compile(
     r"[\u4e00-\u9fff]*(?:的|好|错|对|开|关|忙|快|慢|新|旧|人|年|岁|男|女|生|(?<!老)师)$|必要|可能|便利|重要|大事|簡単|学生|先生|先生|元気"
 )
@@ -82,6 +89,8 @@ class Reading:
     negative: bool
     is_settled: bool
     antonyms: frozenset[str]
+    owned: frozenset[str]
+    """The kin that it speaks of: where only one side names them, the other speaks of somebody else."""
     slots: tuple[Slot, ...]
 
 
@@ -90,17 +99,19 @@ def read_unspaced(clause: Clause, language: str) -> Reading:
     text, found = clause.text, values(clause.text)
     negative = _is_negative(text)
     antonyms = frozenset(match[0] for match in _OPPOSED.finditer(text))
-    bare = NOT_NEGATIVE.sub(" ", text)
+    kin = frozenset(f"kin:{match['kin']}" for match in _KIN[language].finditer(text))
+    bare = NOT_NEGATIVE.sub(" ", _KIN[language].sub("|", text) if kin else text)
     content = _in_letters(_content(bare, found, language, drop=antonyms), language)
     other_time = any(pattern.search(text) for pattern in (_PAST, _OTHER, _UNTIL))
     return Reading(
-        subject=content | antonyms,
+        subject=content | antonyms | kin,
         sequence=tuple(
             sorted((key for key in content if ":" not in key), key=lambda key: (text.casefold().find(key), key))
         ),
         negative=negative,
         is_settled=not other_time and clause.condition is None,
         antonyms=antonyms,
+        owned=kin,
         slots=() if negative else _slots(text, found, language),
     )
 
