@@ -27,7 +27,7 @@ BLAMED: tuple[Phrase, ...] = (
         opens=False,
         pattern=pattern(
             r"(?:\A\s*|(?<=[.!?,;:…] )|(?<=and ))(?:(?:oops|whoops|oh|ah|sorry|no|argh|ugh|damn|hm+|erm?|wait|seems|looks like),? )*(?P<m>(?:(?:i|we)(?:'ve| have| must have| may have)? (?:just )?)?(?:typed|read|wrote|written|heard|copied|noted|spelled|spelt|entered|pasted|counted|remembered|quoted|put|had|got|calculated|added|transcribed|dictated|jotted|keyed)"
-            rf" (?:it|that|this|them|those|(?:the|my|our|his|her|a|your) (?:[\w'-]+ ){{0,2}}?[\w'-]+)(?: (?:down|up|out|in))? (?:all )?wrong(?:ly)?\b)(?:(?: \w+){{0,3}}?{_PAUSE}{_SAYS}|(?=\s*[.!]?\s*\Z))"
+            rf" (?:it|that|this|them|those|(?:the|my|our|his|her|a|your) (?:[\w'-]+ ){{0,2}}?[\w'-]+)(?: (?:down|up|out|in|over))? (?:all )?wrong(?:ly)?\b)(?:(?: \w+){{0,3}}?{_PAUSE}{_SAYS}|(?=\s*[.!]?\s*\Z))"
         ),
         fires=(
             "oops typed that wrong, bucket's called raw-events-eu",

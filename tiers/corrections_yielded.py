@@ -14,7 +14,7 @@ _NP = r"(?:(?:the|our|my|that|this|those|these|his|her|their) )?(?:[\w'-]+ ){0,3
 _SOME = r"(?:[\w.+#'/-]+(?: [\w.+#'/-]+){0,3}?)"
 _OVER = r"(?:left|gone|shut|closed|sold|moved|over|ended|retired|nobody|no one|no longer|any ?more|dropped|stopped|staying|quit|cancelled|history|finished|never|none|died|dead|switched|rid of)"
 _TIME = rf"(?:the )?(?:{DAY}|(?!once\b){NUMBER}|week|month|term|season|quarter|sprint|morning|afternoon|evening|weekend|noon)(?:st|nd|rd|th)?\b|(?:this|next|last) \w+|the (?:week|month|day) (?:after|before)|the (?:end|start) of"
-_SLID = r"(?:shifted|slid|slipped|shoved|crept|bumped|nudged|pushed|knocked|squeezed|rolled|hopped|moved|drifted|kicked|jumped|flipped|dragged)"
+_SLID = r"(?:shifted|slid|slipped|shoved|crept|bumped|nudged|pushed|knocked|squeezed|rolled|hopped|moved|drifted|kicked|jumped|flipped|dragged|wandered)"
 _KEPT = r"(?:(?:mental )?(?:picture|model|image|map)|notes?|records?|memory|memories|files?|info\w*|ideas?|knowledge|view|understanding|profile|data|entry|entries|database|address book|contacts?|calendar)"
 
 YIELDED: tuple[Phrase, ...] = (

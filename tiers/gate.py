@@ -16,6 +16,7 @@ from tiers.corrections_acts_chinese import CHINESE_ACTS
 from tiers.corrections_acts_spanish import SPANISH_ACTS
 from tiers.corrections_addressed import ADDRESSED
 from tiers.corrections_addressed_en import ADDRESSED_EN
+from tiers.corrections_amended import AMENDED
 from tiers.corrections_blamed import BLAMED
 from tiers.corrections_chinese import CHINESE_KINDS
 from tiers.corrections_east import EAST
@@ -73,6 +74,7 @@ CORRECTIONS: tuple[Phrase, ...] = (
     *ADDRESSED_EN,
     *STATES,
     *BLAMED,
+    *AMENDED,
     *YIELDED,
     *SLIPS,
     *NEWS,
