@@ -260,7 +260,7 @@ AMENDED: tuple[Phrase, ...] = (
             rf"(?P<m>(?:nobody|no one|i never|we never|who) (?:said|mentioned|told you|asked(?: for)?|spoke)(?: anything| a word)?(?: (?:about|of))? (?!(?:it|that|hi|hello|sorry|thanks)\b)[^.,;:!?\n]{{2,40}}?)\s*[,;:.?—–]+\s*(?:but )?(?=(?:it's|it is|ours|we|the|my|our|i'm|that's)\b)(?={STATED})"
         ),
         fires=("Nobody said anything about Rust, it's plain C.", "I never mentioned a dog, it's a cat."),
-        silent=("Nobody said it was easy, it's hard."),
+        silent=("Nobody said it was easy, it's hard.",),
     ),
     Phrase(
         family="denied",
