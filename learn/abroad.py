@@ -31,7 +31,7 @@ def _is_no_chatter(text: str) -> bool:
 ABROAD: tuple[Pattern, ...] = (
     pattern(
         "de: Regel",
-        r"^(?!.*\b(?:habe|hab|hatte) (?:ich )?(?:noch )?nie\b)(?:\S+\s+){0,9}?(?:immer|nie|niemals|stets"
+        r"^(?!.*\b(?:habe|hab|hatte) (?:ich )?(?:noch )?nie\b)(?!(?:(?:ich|wir) (?:muss|müssen|soll|sollen|sollte|sollten)|(?:\w+ ){1,3}?(?:muss|müssen|soll|sollen|sollte|sollten) (?:ich|wir)) (?!(?:immer|nie|stets|täglich|jeden|nur|grundsätzlich|alle)\b)(?:(?:noch|heute|morgen|gleich|nachher|später|mal|kurz|bald|erst|dringend|unbedingt|jetzt) )*(?:\S+ ){0,4}?(?:zu[mr]?|ins?|nach|noch|heute|morgen|gleich|nachher|los|weg|einkaufen|gehen|holen|abholen|anrufen|machen|fahren)\b)(?:\S+\s+){0,9}?(?:immer|nie|niemals|stets"
         r"|grundsätzlich|keinesfalls|auf keinen fall|unter keinen umständen|muss|müssen|darf|dürfen|soll|sollen"
         r"|sollte|sollten|verboten|pflicht|ausschließlich)\b(?=.*\w+)"
         r"|^(?:bitte\s+)?(?:vermeide|bevorzuge|vermeidet|bevorzugt|vermeiden|bevorzugen|achte darauf|stelle? sicher"

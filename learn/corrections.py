@@ -11,11 +11,13 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
 from learn.ahead import is_ahead, is_under_way
+from learn.fold import folds
 from learn.more import says_more
 from learn.newness import is_news
 from learn.renames import rename
 from learn.rest import parts, with_the_rest
-from learn.retold import bare, denies, retold
+from learn.retold import bare, denies, halved, retold
+from learn.singles import is_other, single
 from learn.uses import Use, is_same, names_of, stands, use
 from tensions.detector import contradiction
 from tensions.lexicon import COPULAS, KIN, KIND_NOUNS, QUALIFIERS
@@ -35,6 +37,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from learn.renames import Rename
+    from learn.singles import Single
     from memory.row import Memory
     from tensions.told import Telling
 
@@ -128,6 +131,14 @@ _SMALL: Final = re.compile(
     r"^(?:but|rather|sondern|mais|sino|on|at|to|in|the|port|version|um|am|auf|à|le|el|a|las|в|на|:|=|\s)*",
     re.IGNORECASE,
 )
+_THE: Final = r"(?:the|my|our|a|an|der|die|das|dem|den|le|la|les|el|los|las)"
+_SWAPPED: Final = re.compile(
+    rf"^(?:(?:it's|it is|it should be|es ist|c'est|es|это) )?"
+    rf"(?P<new>{_THE} [\w'.-]+(?: [\w'.-]+){{0,2}}|[\w'.-]+), (?:and )?(?:not|nicht|pas|non|no|не) "
+    rf"(?P<old>{_THE} [\w'.-]+(?: [\w'.-]+){{0,2}}?|[\w'.-]+?)[.! ]*$",
+    re.IGNORECASE,
+)
+"""One thing instead of another, and nothing else: both with an article, or both one word."""
 _AFTER_VALUE: Final = re.compile(
     r"^[\s.!]*(?:now|instead|please|then|after all|again|doch|wieder|finalement|al final|всё-таки|jetzt|"
     r"maintenant|ahora|теперь|は?です|だ|。)*[\s.!。]*$",
@@ -160,11 +171,14 @@ def corrected(
     recent = [m for m in last if m.status != "retired" and m.kind == "semantic" and m.content != statement]
     found = (
         _by_slot(telling, live, recent)
+        or _by_halves(statement, live)
+        or _by_single(telling, live)
         or _by_rename(statement, live)
         or _by_use(bare(statement), live, recent)
         or _by_use(_with_what_stood_before(statement, message), live, recent)
         or _by_denial(told, live)
         or _by_value(told, message, live, recent)
+        or _by_phrase(bare(statement), live)
         or _by_frame(message, bare(statement), recent)
         or _by_version(telling, live)
         or _by_shorter_subject(message, telling, recent)
@@ -179,7 +193,12 @@ def _by_news(statement: str, telling: Telling, live: list[Memory]) -> Correction
     """What says of itself that it is new corrects what surely was in its place; where that isn't sure it corrects nothing."""
     if (renamed := _by_rename(statement, live)) is not None:
         return renamed
-    found = _by_slot(telling, live, []) or _by_use(bare(statement), live, [])
+    found = (
+        _by_slot(telling, live, [])
+        or _by_halves(statement, live)
+        or _by_single(telling, live)
+        or _by_use(bare(statement), live, [])
+    )
     if found is None and (denied := _by_denial(telling.plain, live)) and isinstance(denied, Supersede):
         found = None if _is_rule(denied.id, live) else denied
     found = _without_loss(found, statement, live)
@@ -213,6 +232,45 @@ def _by_slot(telling: Telling, live: list[Memory], recent: list[Memory]) -> Corr
     if not telling.is_sure:
         return _unclear([m for m in found if m.id in seen])
     return _newest(found, telling.plain)
+
+
+def _by_halves(statement: str, live: list[Memory]) -> Correction:
+    """“We don't meet on Mondays any more, we meet on Tuesdays”: the first half is what was held, in about these words."""
+    told_in_two = halved(statement)
+    if told_in_two is None:
+        return None
+    was = single(told_in_two.old)
+    found = [
+        m
+        for m in live
+        if folds(told_in_two.old, m.content) or _fills_alike(told_in_two.old, m) or _is_said(was, single(m.content))
+    ]
+    return _newest(found, statement) if found else None
+
+
+def _is_said(was: Single | None, held: Single | None) -> bool:
+    """Both say the same of the same."""
+    return was is not None and held is not None and (was.kind, was.of, was.form) == (held.kind, held.of, held.form)
+
+
+def _fills_alike(was: str, memory: Memory) -> bool:
+    """It fills a slot of a held statement with the very value."""
+    return may_share(was, memory.content) and any(
+        new.kind == old.kind
+        and same_subject(new.subject, old.subject, frozenset())
+        and not differ(new.value, old.value)
+        for new in slots(was, like=memory.content)
+        for old in slots(memory.content, like=was)
+    )
+
+
+def _by_single(telling: Telling, live: list[Memory]) -> Correction:
+    """Who does a job, where somebody works, when a shop closes: one such thing is what it was until now."""
+    new = next(filter(None, map(single, telling.forms)), None)
+    if new is None:
+        return None
+    found = [m for m in live if any(is_other(new, held) for part in parts(m.content) if (held := single(part)))]
+    return _newest(found, telling.plain) if found else None
 
 
 def _newest(found: list[Memory], told: str) -> Supersede:
@@ -409,6 +467,21 @@ def _by_value(told: str, message: str, live: list[Memory], recent: list[Memory])
         memory, slot = places[0]
         return Supersede(id=memory.id, restated=_restated(memory.content, slot, value))
     return _unclear(list(dict.fromkeys(m for m, _ in places)) if places else [])
+
+
+def _by_phrase(told: str, live: list[Memory]) -> Correction:
+    """“I meant the parish hall, not the school”: one held statement has the phrase that gives way, and no other has it."""
+    found = _SWAPPED.match(told)
+    if found is None or (" " in found["old"]) != (" " in found["new"]):
+        return None
+    if len(distinctive(found["old"])) == 0 or not _VERBS.isdisjoint(found["new"].casefold().split()):
+        return None
+    old = re.compile(rf"(?<![\w-]){re.escape(found['old'].rstrip('.'))}(?![\w-])", re.IGNORECASE)
+    named = [m for m in live if len(old.findall(straight(plain(m.content)))) == 1]
+    if len(named) != 1:
+        return None
+    restated = old.sub(lambda _: found["new"], straight(plain(named[0].content)))
+    return Supersede(id=named[0].id, restated=restated)
 
 
 def _bare_value(told: str) -> Value | None:

@@ -96,7 +96,7 @@ CHOSEN = (
     r"|off|over|away|into|onto|back)|migrat(?:e|ed)|chose|choose|chosen|pick(?:ed)?|selected|went (?:with|for"
     r"|back to)|go(?:ing)? (?:with|for)|deploy(?:ed|ing)?|ship|release|host|store|keep|write|follow|adopt(?:ed)?"
     r"|rely|standardi[sz]ed?|decided (?:to|on|that|against)|agreed (?:to|on|that)|settled|replaced?|upgraded?"
-    r"|downgraded?|dropped|stopped|ditched|abandoned|deprecated|renamed|changed \S+(?:\s+\S+){0,6}? (?:to|from)"
+    r"|downgraded?|dropped|stopped|ditched|abandoned|deprecated|ripped out|tore out|threw out|got rid of|retired|scrapped|renamed|changed \S+(?:\s+\S+){0,6}? (?:to|from)"
     r"|prefer|love|hate|like|dislike|avoid|merge|squash|rebase|tag|publish|lint|format|pin|cache|support|target"
     r"|require|standardise)"
 )

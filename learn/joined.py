@@ -10,7 +10,8 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from learn.mood import BASE_VERB
+from learn.mood import BASE_VERB, core
+from tensions.told import without_since
 from words.identifiers import identifiers
 from words.sentences import blank
 
@@ -161,7 +162,27 @@ _END = ".!。！… \t"
 
 
 def facts(sentence: str) -> tuple[str, ...]:
-    """The facts of a sentence in their order, each as a statement; the sentence alone where it is one."""
+    """The facts of a sentence in their order, each as a statement; the sentence alone where it is one.
+
+    What opens it stays with the first; since when all of it is so is said of each.
+    """
+    rest = core(sentence)
+    opener = sentence.rstrip().removesuffix(rest) if rest else ""
+    if opener and (found := _since(rest)) and len(found) > 1:
+        return (f"{opener}{found[0]}", *found[1:])
+    return _since(sentence)
+
+
+def _since(sentence: str) -> tuple[str, ...]:
+    rest = without_since(sentence)
+    found = _facts(rest) if rest != sentence else ()
+    if len(found) > 1:
+        lead = sentence.removesuffix(rest)
+        return tuple(f"{lead}{fact}" for fact in found)
+    return _facts(sentence)
+
+
+def _facts(sentence: str) -> tuple[str, ...]:
     if len(sentence) > LONGEST:
         return (sentence,)
     if _KANA.search(sentence):

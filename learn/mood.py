@@ -49,7 +49,7 @@ _OPENER = re.compile(
     r"^[\s,;:.!…—–-]*(?:(?:hey|hi|hello|hola|salut|hallo|moin|servus|привет|ok|okay|so|well|and|but|also|um+|uh|oh|ah|please"
     r"|(?:right|true|er+|er|genau|stimmt|ach so|tja|na ja|guten (?:morgen|tag|abend)|ben|bon|tiens|voilà|euh|coucou|vale|mira|bueno|pues"
     r"|ah|eh|buenas|buenos días|buenas tardes|слушай(?:те)?|здравствуй(?:те)?|добрый (?:день|вечер)|доброе утро|so yeah|good (?:morning|afternoon|evening)"
-    r"|by the by|for what it['’]s worth|fwiw|one thing|another thing|quick heads[- ]up)(?=\s*[,;:.!…—–-])|ach|ну|ой"
+    r"|by the by|for what it['’]s worth|j?fyi|psa|nb|as an aside|side ?note|on (?:another|a side) note|(?:little|small|quick|tiny|minor) (?:update|correction|change|fix|fyi|reminder|info)|good to know|worth knowing|so you know|for context|some context|context|à noter|pour info(?:rmation)?|pour mémoire|pour rappel|nota|remarque|petite (?:précision|correction|info|mise à jour)|(?:nur )?zur info(?:rmation)?|nur so am rande|zur kenntnis|zur erinnerung|hinweis|info|kleine[r]? (?:korrektur|hinweis|info|änderung|nachtrag)|nachtrag|nur damit du(?: e)?s weißt|nebenbei(?: gesagt| bemerkt)?|para que (?:lo sepas|conste|te conste)|que conste|para tu información|dato|pequeñ[oa] (?:corrección|aclaración|nota)|aclaración|aviso|ojo|por si acaso|к сведению|на заметку|к слову|для справки|маленькая поправка|fwiw|one thing|another thing|quick heads[- ]up)(?=\s*[,;:.!…—–-])|ach|ну|ой"
     r"|pls|btw|by the way"
     r"|fyi|quick (?:note|question|one)|note|heads[- ]up|one more thing|sorry|apologies|thanks|thank you|great|cool"
     r"|nice|perfect|alright"
@@ -69,7 +69,7 @@ _OPENER = re.compile(
     re.IGNORECASE,
 )
 _CJK_OPENER = re.compile(
-    r"^[\s，,。、！!：:]*(?:不对|不是|不|其实|实际上|顺便(?:说一下|说一句|一提)?|另外|对了|好的|好|嗯|哦|啊|你好|嗨|话说|说起来|请注意|(?:我)?(?:更正|纠正|订正|修正)(?:一下)?|いいえ|いや|実は|ちなみに|訂正|なお|あと|そういえば|えっと|ああ|あ|はい|こんにちは|そうそう)[，,。、！!：:]+\s*"
+    r"^[\s，,。、！!：:]*(?:不对|不是|不|其实|实际上|提醒一下|提醒你一下|告诉你一下|跟你说一下|跟你说|说一下|补充一下|补充|备忘|备注|说错了|我说错了|记错了|我记错了|搞错了|不好意思|抱歉|哎呀|更新一下|顺便(?:说一下|说一句|一提)?|另外|对了|好的|好|嗯|哦|啊|你好|嗨|话说|说起来|请注意|(?:我)?(?:更正|纠正|订正|修正)(?:一下)?|いいえ|いや|実は|ちなみに|訂正|なお|あと|そういえば|参考までに|ご参考まで(?:に)?|念のため|補足ですが|補足|一応|お知らせ|メモ|言い忘れましたが|すみません|間違えました|えっと|ああ|あ|はい|こんにちは|そうそう)[，,。、！!：:]+\s*"
 )
 
 _MOOD = re.compile(

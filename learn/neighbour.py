@@ -14,6 +14,7 @@ _LEANING = re.compile(
     r"^(?!it(?:['’]s| is| was) (?:\w+ly )?(?:required|mandatory|forbidden|important|essential|necessary|prohibited"
     r"|recommended"
     r"|our policy|policy|a rule|best) (?:to|that)\b)"
+    r"(?!it['’]s (?:now |not |always )*(?-i:[A-Z])[\w'’. -]{1,30}? (?:who|that) \w|it is (?:now |not |always )*(?-i:[A-Z])[\w'’. -]{1,30}? (?:who|that) \w)"
     r"(?!it took (?:me|us)\b|it was (?:hard|tricky|not easy|not obvious) to (?:find|track|figure)\b)(?:(?P<word>it|they|he|she)(?P<is>['’](?:s|re))?\s+(?=\w)"
     r"|(?P<that>this|that|these|those|both)\s+"
     r"(?=(?:is|are|was|were|has|have|must|should|can|cannot|will|lives?|listens?|runs?|uses?|needs?|requires?)\b))",

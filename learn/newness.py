@@ -29,7 +29,7 @@ _NEWS: Final = re.compile(
             r"(?<!right )(?<!for )(?<!by )(?<!until )(?<!till )(?<!just )(?<!every )\bnow\b(?! (?:that|and then|or|only for|until|for the)\b)",
             r"\bfrom (?:now|here|today) on(?:wards?)?\b|\b(?:as of|starting|effective) (?:now|today|yesterday|immediately|this (?:week|morning|month))\b",
             rf"\b(?:since|as of) (?:last |this )?(?:(?:{_NAMES})\b|yesterday|today|this morning|the (?:move|migration|upgrade|switch|reorg|update|release)|(?:last|this) (?:week|month|night|sprint|quarter|year))",
-            r"\bagain[.!]*$|\b(?:wieder|de nouveau|à nouveau|de nuevo|otra vez|снова|опять)(?= |[.!]*$)",
+            r"\bthese days\b|\bnowadays\b|\bagain[.!]*$|\b(?:wieder|de nouveau|à nouveau|de nuevo|otra vez|снова|опять)(?= |[.!]*$)",
             r"\b(?:just|recently) turned \d|\b(?:my|our|his|her|the) new [\w-]+",
             # German.
             r"\b(?:jetzt|nun|nunmehr|inzwischen|mittlerweile|neuerdings|fortan)\b|\bab (?:jetzt|sofort|heute)\b|\bvon (?:nun|jetzt) an\b",

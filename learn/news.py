@@ -15,6 +15,9 @@ from learn.retold import retold
 from tensions.values import values
 
 _EAST = regex.compile(r"[\u3040-\u30ff\u3400-\u9fff]")
+_NAMED = regex.compile(
+    r"(?:(?:bei|in|im|nach|für|at|for|with|to|on|chez|à|en|con) )?(?:the |der |die |das |le |la |el )?\p{Lu}"
+)
 RENAME = "rename-order"
 """The pattern of an order to rename."""
 _LONGEST_VALUE = 8
@@ -30,7 +33,9 @@ def tells_a_change(text: str) -> bool:
     telling = retold(text)
     if not telling.is_change or not telling.is_sure or len(telling.value.split()) > _LONGEST_VALUE:
         return False
-    return bool(values(telling.value)) or telling.value[:1].isupper() or _EAST.match(telling.value) is not None
+    return (
+        bool(values(telling.value)) or _NAMED.match(telling.value) is not None or _EAST.match(telling.value) is not None
+    )
 
 
 VALUES: tuple[Pattern, ...] = (

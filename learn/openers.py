@@ -18,6 +18,11 @@ _CALLS: Final = re.compile(
     r"(?:non|nan|nein|nee|nö|no|nanai|qué va|нет|не|неа|unsinn|quatsch|schmarrn|quark|blödsinn|faux|raté)"
     r"(?:[\s,]+(?:non|nee|nein|no|нет))?\s*[,.!:;–—]+\s*|(?:今は|現在は)"
     r"|[^、。]{1,12}(?:たので|ましたので|たから|ましたから)、\s*(?:今は|現在は)?"
+    r"|(?:(?:oh|ah|oops|sorry|argh|hm+|wait)[\s,.!]+)*(?:i|we) (?:just |must have |might have |accidentally )*(?:got|had|gave(?: you)?|said|wrote(?: down)?|told(?: you)?|typed|mixed up|confused|misremembered|swapped|misread|messed up|screwed up|put)"
+    r"(?: (?!(?:is|are)\b)[\w'’]+){0,6}? (?:wrong|mixed up|backwards|the digits|the numbers|the dates|the names|the days|them|that)(?: [\w'’]+){0,4}?\s*[,.:;!–—-]+\s*(?:(?:and|it should be|it's actually)\s+)?"
+    r"|ich (?:habe|hab|hatte)(?: \w+){0,5}? (?:falsch|verwechselt|vertauscht|vertan|verschrieben|verlesen|durcheinandergebracht)(?: \w+){0,3}\s*[,.:;!–—-]+\s*"
+    r"|(?:je me suis|j['’]ai)(?: \w+){0,4}? (?:trompée?|confondu|inversé|mélangé|gourée?|mal (?:lu|noté|écrit))(?: [\w'’]+){0,5}?\s*[,.:;!–—-]+\s*"
+    r"|(?:me|nos) (?:equivoqué|confundí|he equivocado|he confundido|lié|equivocamos)(?: \w+){0,5}?\s*[,.:;!–—-]+\s*"
     r"|(?:resulta que|il s'avère que|il se trouve que|it turns out that|turns out|оказывается,?)\s+)(?=\S)",
     re.IGNORECASE,
 )

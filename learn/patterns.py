@@ -14,8 +14,11 @@ import regex
 from learn.abroad import ABROAD
 from learn.customs import CUSTOMS
 from learn.english import ENGLISH
+from learn.everyday import EVERYDAY
+from learn.hearsay import is_opinion
 from learn.mood import core, is_order, wavers
 from learn.news import CHANGES_TOLD, RENAMED, VALUES
+from learn.openers import after_openers
 from learn.pattern import ENGLISH_ALONE
 from learn.persons import PERSONS
 from learn.pleasantries import is_pleasantry
@@ -29,7 +32,7 @@ if TYPE_CHECKING:
 
     from learn.pattern import Pattern
 
-PATTERNS: tuple[Pattern, ...] = (*VALUES, *RENAMED, *ENGLISH, *ABROAD, *PERSONS, *CUSTOMS, *CHANGES_TOLD)
+PATTERNS: tuple[Pattern, ...] = (*VALUES, *RENAMED, *ENGLISH, *ABROAD, *PERSONS, *CUSTOMS, *CHANGES_TOLD, *EVERYDAY)
 
 LONGEST = 600
 """Characters of a sentence on which patterns are tried: what makes it worth keeping stands at its start."""
@@ -129,7 +132,7 @@ def pattern_of(sentence: str) -> Pattern | None:
 def _readings(sentence: str) -> Iterator[str]:
     """The texts on which patterns are tried: the sentence, and what stands behind what leads it in."""
     text = core(straight(sentence).replace("**", "").replace("__", " "))
-    if wavers(text) or sentence.startswith(PROMPTS):
+    if wavers(text) or is_opinion(text) or sentence.startswith(PROMPTS):
         return
     if (
         (alone := _BARE.match(text))
@@ -144,6 +147,8 @@ def _readings(sentence: str) -> Iterator[str]:
     if (named := _NAMED_FIRST.match(text)) is not None:
         verb = {"r": "are ", "s": "is "}.get(named["is"][1:2].casefold(), "")
         yield f"{named['subject']} {verb}{text[named.end() :]}"
+    if (behind := after_openers(text)) != text and not wavers(rest := core(behind)):
+        yield rest
     if (so := without_since(text)) != text:
         yield core(so)
     for lead in (_INTRODUCTION, _CIRCUMSTANCE, _AFTER_A_SEARCH):

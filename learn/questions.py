@@ -181,8 +181,11 @@ FORMS: tuple[Form, ...] = (
         rf"^(?:(?:does|did|doesn['’]?t|didn['’]?t|hasn['’]?t)\s+(?!not\b)\w|has\s+(?!(?:not|no|to|been|a|an|its|many"
         rf"|several|two|three|\d+|\w+ed)\b)\w|do\s+(?:we|you|i|they|people|any|either|any of|both)\b"
         rf"|do\s+(?:the|these|those|our|my|your|all)\s+(?:[\w-]+\s+){{1,3}}?{VERB}\b|don['’]?t\s+(?:we|you|they|i)\b"
+        rf"|do\s+(?!(?:the|not|this|that|it|an?|all|what|some|more|less|everything|anything|whatever|be|only|always|never)\b)(?:(?!(?:that|which|who|and|to|as|if|when|before|after|with|for|on|in)\b)[\w'’-]+\s+){{1,3}}?(?:{VERB}|like|eat|drink|live|sleep|work|hurt|die|cost|get|grow|cause|count|apply|bite|wear|speak|celebrate|know)\b"
         r"|(?:have|haven['’]?t|had)\s+(?:we|you|i|they|any|there)\b)",
         """does staging use TLS
+        do babies need sunscreen in spring
+        do German banks open on Saturdays
         did you push the branch
         do we use pnpm
         don't we use pnpm
@@ -196,6 +199,8 @@ FORMS: tuple[Form, ...] = (
         Do the migrations first.
         Has no dependencies.
         Does not need Docker.
+        Do backups before you upgrade.
+        Do reviews in pairs.
         Have the tests pass before merging.""",
     ),
     _form(
@@ -474,7 +479,8 @@ FORMS: tuple[Form, ...] = (
         r"|(?<!无论)(?<!不管)(?<!不论)(?<!無論)(?<!没)(?<!任)(?:什么时候|什么|什麼|哪里|哪裡|哪儿|哪个|哪個|哪些|哪种|哪台|哪天|怎么|怎麼|怎样|怎樣|为什么|為什麼|为何"
         r"|为啥|多少|何时|多久|几点|几个|几号|啥)(?!.{0,6}(?:都|也|皆))|(?:^|[，,我们你您])(?:谁(?!.*谁)|誰(?!.*誰)|如何|能不能|可不可以|是不是|有没有|有沒有"
         r"|要不要|能否|可否"
-        r"|会不会)(?!.{0,6}(?:都|也)))",
+        r"|会不会)(?!.{0,6}(?:都|也))"
+        r"|(?!.*(?:不管|无论|不论|看看|试试|考虑|知道|在于|取决|问题|都|也)).*(?:能不能|可不可以|是不是|有没有|有沒有|要不要|会不会|可以不可以|好不好|行不行|该不该|需不需要|应不应该|能否|可否)[^，。]{0,24}[。.!！~～]*$)",
         """配置文件在哪里
         我们用的是哪个端口
         你能修复构建吗
@@ -482,6 +488,7 @@ FORMS: tuple[Form, ...] = (
         谁负责支付服务
         如何运行测试
         我们是不是用 pnpm
+        感冒的时候能不能喝咖啡
         部署在什么时候""",
         """无论什么情况都不要强制推送。
         我们使用 pnpm。
@@ -491,12 +498,13 @@ FORMS: tuple[Form, ...] = (
     ),
     _form(
         "ja: 疑問",
-        r"(?:です|ます|ません|でした|ました|だろう|でしょう|ない|の|る|た|い|せん)か(?:な|ね)?[。.!！]*$|(?:何|なに|どこ|どれ|どの(?![^、。]*でも)[^、。]{1,12}|どう"
+        r"(?:です|ます|ません|でした|ました|だろう|でしょう|ない|の|る|た|い|せん)か(?:な|ね)?[。.!！]*$|(?:でした|だ|た)っけ(?:か|ね)?[。.!！]*$|(?:何|なに|どこ|どれ|どの(?![^、。]*でも)[^、。]{1,12}|どう"
         r"|どうやって|どうして|なぜ|どちら|誰|だれ|いくつ|いつ)(?:を|が|に|で|の|から|まで|へ|と)?(?:です|ですか|ある|いる|使う|使って(?:い)?る|動い?て(?:い)?る|すれば"
         r"|教えて.*|なの)?[。.!！]*$|(?:何|どこ|どれ|どの|どう|なぜ|どちら|誰|いくつ|いつ(?!も))[^。]*教えて|教えて(?:ください|くれ|下さい|もらえますか)?[。.!！]*$",
         """設定ファイルはどこですか
         どのポートを使っていますか
         ビルドを直してくれませんか
+        会議は何時でしたっけ
         なぜテストが失敗するのか
         設定ファイルはどこ
         どのポートを使うか教えて""",

@@ -5,14 +5,21 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 from functools import lru_cache
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
+from learn.halves import halves
+from learn.mood import core
 from learn.openers import after_openers, without_what_it_is_not
 from tensions.phones import EMAIL_NOUNS, PHONE_NOUNS
 from tensions.reading import slots
 from tensions.told import LONGEST, Telling, told
 from words.normal import plain
 from words.sentences import straight
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from learn.halves import Halves
 
 _LEAD: Final = re.compile(
     r"^(?:\W*(?:oh right|oh|ah|whoops|hm+|my mistake|das stimmt nicht(?: mehr)?|no|nope|nein|nee|non|нет|wait|oops|correction|update|sorry|wrong|incorrect|nah|falsch|quatsch|faux|неверно|"
@@ -56,12 +63,30 @@ def bare(statement: str) -> str:
 def retold(statement: str) -> Telling:
     """The statement as a plain one: what is now, where it tells of a change, without what it is not and what opens it."""
     line = _NOT_BUT.sub("", bare(statement))
-    rest = after_openers(line)
+    *_, rest = _stages(statement)
+    told_in_two = halved(statement)
     said = dict.fromkeys(form.rstrip(" !") for form in (rest, without_what_it_is_not(rest), line))
     found = [told(form) for form in said]
+    if told_in_two is not None:
+        found = [Telling(forms=(told_in_two.new,), is_change=True, value=told_in_two.value), *found]
     first = next((each for each in found if each.is_change), found[0])
     forms = dict.fromkeys(form for each in (first, *found) for form in each.forms)
     return replace(first, forms=tuple(forms))
+
+
+def _stages(statement: str) -> Iterator[str]:
+    """The statement on one line, then without what announces it, greets or takes back, a step at a time."""
+    line = core(_NOT_BUT.sub("", bare(statement)))
+    yield line
+    while (rest := core(line)) != line or (rest := after_openers(line)) != line:
+        yield rest
+        line = rest
+
+
+@lru_cache(maxsize=8192)
+def halved(statement: str) -> Halves | None:
+    """What it says was, and what it says is so instead, in one breath (`learn.halves`)."""
+    return next(filter(None, map(halves, _stages(statement))), None)
 
 
 def also_searched(statement: str) -> tuple[str, ...]:
@@ -71,4 +96,5 @@ def also_searched(statement: str) -> tuple[str, ...]:
     names = (
         " ".join(sorted(nouns)) for kind, nouns in (("phone", PHONE_NOUNS), ("email", EMAIL_NOUNS)) if kind in kinds
     )
-    return (telling.plain, *names)
+    told_in_two = halved(statement)
+    return (telling.plain, *names, *(() if told_in_two is None else (told_in_two.old,)))

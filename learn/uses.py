@@ -55,7 +55,7 @@ _HAVE: Final = (
     r"(?:we|i|they)(?:'re| are|'ve| have|'m| am)? (?:now |all )?(?:use|using|run|run on|on|got|have|drive|ride|play|build with|"
     r"deploy with|work with|switched to|moved to|replaced it with|went with|chose|adopted)"
 )
-_RID: Final = r"(?:sold|ditched|dumped|scrapped|retired|dropped|abandoned|decommissioned|removed|got rid of|gave up(?: on)?|said goodbye to|killed)"
+_RID: Final = r"(?:sold|ditched|dumped|scrapped|retired|dropped|abandoned|decommissioned|removed|got rid of|ripped out|tore out|threw out|moved off|walked away from|gave up(?: on)?|said goodbye to|killed)"
 
 # Each row: how people say it. `old` gives way, `new` takes its place, `purpose` is the complement. The first that fits counts.
 USES: Final[tuple[re.Pattern[str], ...]] = tuple(
@@ -74,7 +74,7 @@ USES: Final[tuple[re.Pattern[str], ...]] = tuple(
         rf"\b(?:no longer|doesn't|does not|isn't|is not|don't|do not|aren't|are not) (?:{_USE}|runs? on|hosted on|lives? (?:on|in)|written in|built (?:on|with)|on) (?P<old>{_NAME}){_FOR}{_TIME}[,;.]? (?:but |and )?(?:it|we|they|i)(?:'s|'re| is| are)?(?: now)? (?:{_USE}|runs? on|hosted on|lives? (?:on|in)|written in|built (?:on|with)|on) (?P<new>{_NAME})",
         rf"\b(?:no longer|don't|do not|never|not) {_USE} (?P<old>{_NAME}){_FOR}(?:,? (?:but|we use|use) (?P<new>{_NAME}))?",
         rf"^(?:\w+, )?(?P<old>{_NAME}) {_OVER}{_FOR}(?:,| and| -|;|\.)+ ?(?:so |now )?{_HAVE} (?P<new>{_NAME})",
-        rf"\b{_RID} (?P<old>{_NAME})(?:,| and|;)+ ?(?:so |now )?(?:{_HAVE}|use|run|switched to|moved to) (?P<new>{_NAME}){_FOR}",
+        rf"\b{_RID} (?P<old>{_NAME}){_TIME}(?:,| and| then|;)+ ?(?:so |now )?(?:{_HAVE}|use|run|switched to|moved to|went with|chose|adopted|put in|brought in|picked) (?P<new>{_NAME}){_FOR}",
         rf"\b(?:dropped|abandoned|ditched|retired) (?P<old>(?-i:[A-Z]){_NAME}) for (?P<purpose>(?-i:[a-z]){_NAME})",
         rf"\b(?:dropped|abandoned|ditched|retired) (?P<old>{_NAME})(?: for (?P<new>{_NAME}))?",
         rf"\b{_USE} (?P<new>{_NAME}),? (?:instead of|rather than|in place of|not|over) (?P<old>{_NAME}){_FOR}",

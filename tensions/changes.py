@@ -195,8 +195,14 @@ _ENGLISH: Final = (
          "The release slipped to Friday", "The release is Friday"),
     _row(rf"^(?P<what>(?!(?:we|i|they|he|she|it|this|that|you|who|what|there|never|always|please|let|don't|do)\b)[a-z][\w-]*(?: (?!(?:we|i|they|has|have|was|were|is|are|to|from)\b)[a-z][\w-]*){{0,3}}) (?:(?:has|have) |(?:was|were|has been|have been|got) )?{_NOW.lstrip()}{_CHANGED} from (?=[^,;]*\d)[^,;]+? to (?P<value>[^,;]*\d.*)", "{what} is {value}",
          "Retention went from 14 to 30 days", "Retention is 30 days"),
-    _row(rf"\b{_WHAT}(?: has| have)?(?: just)? changed\s*[:;,.—–-]+\s*(?:it's|it is|they are|now)(?: now)? (?P<value>.+)", "{what} is {value}",
+    _row(rf"\b{_WHAT}(?: has| have|'s)?(?: just)? (?:changed|moved)(?: \w+ \w+)?\s*[:;,.—–-]+\s*(?:it's|it is|they are|they're|now)(?: now)? (?P<value>.+)", PLACES,
          "The port changed: it's 8443 now", "The port is 8443"),
+    _row(r"^(?P<what>(?:the |our |my )?(?!(?:it|that|this|what|everything|nothing)\b)[\w-]+(?: [\w-]+)?)(?:'s| has| have) (?:changed|moved)(?: btw| by the way)?\s*[:;,.—–-]+\s*(?:(?:it's|it is|they are|they're|we're|we are|i'm|i am) )?(?:now )?(?:in |at |on )?(?P<value>[^,;]+)", "{what} is {value}",
+         "Region's changed btw, we're in eu-west-3", "Region is eu-west-3"),
+    _row(r"^(?P<what>(?:the |our |my )?(?!(?:it|that|this|there|what|everything|nothing)\b)[a-z][\w-]*(?: [\w-]+)?)'s (?:just |now )?been " + _CHANGED + _FROM + " " + _TO, PLACES,
+         "standup's been pushed to 10:15", "standup is 10:15"),
+    _row(rf"{_WE.replace('they', 'they|she|he')}(?: have)? (?:{_CHANGED}|upped|doubled|halved|swapped|revised|adjusted|corrected) {_WHAT}\s*[:;,.—–-]+\s*(?:it's|it is|they are|they're|now)(?: now)? (?P<value>.+)", "{what} is {value}",
+         "They upped my dose, it's 100 mg now", "my dose is 100 mg"),
     _row(rf"\b{_WHAT} (?:(?:is|are) now|becomes|became|has become) (?P<value>.+)", "{what} is {value}",
          "The limit is now 60", "The limit is 60"),
     _row(rf"\b{_WHAT} (?:should be|must be|will be|has to be|should say) (?P<value>.+)", "{what} is {value}",
@@ -219,6 +225,8 @@ _GERMAN: Final = (
          "Der Release wurde auf Freitag verschoben", "Der Release ist Freitag"),
     _row(rf"\b{_DE_WHAT} hat sich geändert\s*[:;,.—–-]+\s*(?:es ist|sie ist|er ist|nun|jetzt)(?: jetzt| nun)?(?: auf)? (?P<value>.+)", "{what} ist {value}",
          "Der Port hat sich geändert: es ist jetzt 8443", "Der Port ist 8443"),
+    _row(rf"\b{_DE_WHAT} (?:ist|sind|wurde) (?:um|weg|aus)?gezogen\s*[:;,.—–-]+\s*(?:und )?(?:(?:wir|es|sie|er|das) )?(?:sind|sitzen|sitzt|ist|liegt|befindet sich)(?: jetzt| nun)?(?: in der| in den| im| in| am| an der| auf der)? (?P<value>.+)", "{what} ist in der {value}",
+         "Unser Büro ist umgezogen, wir sitzen jetzt in der Hafenstraße 12", "Unser Büro ist in der Hafenstraße 12"),
     _row(rf"\b(?:ich bin|wir sind|bin ich|sind wir)(?: jetzt| nun| gerade| kürzlich| letzten? \w+)?(?: von .+?)? nach {_PLACE} (?:um|zurück)?gezogen", "ich wohne in {value}",
          "Wir sind nach Berlin gezogen", "ich wohne in Berlin"),
     _row(rf"\b(?P<what>(?:meine?|unsere?) \w+|(?-i:[A-Z])\w+) (?:ist|sind)(?: jetzt| nun| gerade| kürzlich)?(?: von .+?)? nach {_PLACE} (?:um|zurück)?gezogen", "{what} wohnt in {value}",
@@ -289,6 +297,8 @@ _CHINESE: Final = (
          "我姐姐搬到北京了", "我姐姐住在北京"),
     _row(r"^(?:我们?|咱们?)?(?:已经|最近|上个?月|刚刚?)*(?:搬|迁)(?:家)?到了?(?P<value>[\u4e00-\u9fff]{2,6}?)了?(?=[，,。！!]|$)", "我住在{value}",
          "我们搬到北京了", "我住在北京"),
+    _row(r"^(?P<what>[^，,。]{2,12}?)(?:已经|最近|刚刚?|上个?月)*(?:搬家|搬迁|搬走|搬)了[，,：:。]\s*(?:现在|新地址)?(?:已经)?(?:在|是|位于)\s*(?P<value>[^，,。]+)", "{what}在{value}",
+         "我们公司搬家了，现在在文三路128号", "我们公司在文三路128号"),
     _row(r"(?P<what>[^，,。]+?)(?:变了|改了|换了|变更了)[，,：:。]\s*(?:现在)?(?:是|为|改成)\s*(?P<value>[^，,。]+)", "{what}是{value}",
          "端口变了，现在是8443", "端口是8443"),
     _row(rf"{_ZH_WHAT}{_ZH_CHANGED}\s*(?P<value>[^，,。！!]+?)(?:了|举行|进行|开)*(?=[，,。！!]|$)", ("{what}是{value}", "{what}在{value}", "{what}运行在{value}"),
@@ -329,7 +339,7 @@ CHANGES: Final[tuple[Change, ...]] = tuple(row for _, rows in BY_LANGUAGE for ro
 
 
 CUES: Final = re.compile(
-    r"\b(?:chang|mov|bump|rais|lower|increas|decreas|reduc|updat|switch|migrat|upgrad|downgrad|reschedul|shift|extend|push|postpon|"
+    r"\b(?:chang|mov|upp|doubl|halv|swap|revis|adjust|correct|bump|rais|lower|increas|decreas|reduc|updat|switch|migrat|upgrad|downgrad|reschedul|shift|extend|push|postpon|"
     r"set|delay|slip|slid|defer|cut|drop|relocat|transfer|brought|put|went|grew|shrank|rose|fell|renam|took over|taken? over|taking over|"
     r"takes over|replac|succeed|rewr|port|translat|convert|reimplement|should be|must be|will be|has to be|is now|becom|became|should say|"
     r"joined|started|left|quit|turned|c'est|nicht mehr|plus |ya no|lo |la |los |las |new\b|neue|nouve|nuev|нов|umbenannt|verschoben|geändert|um?gestellt|gesetzt|erhöht|gesenkt|verlegt|"
