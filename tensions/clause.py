@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
 from tensions.lexicon import CONDITIONS, KIN, LABEL_NOUNS, NOTE_LABELS, WITHOUT
+from tensions.relations import CLOCKED
 from tensions.values import one_case, values
 from tensions.wording import worded
 from words.normal import plain
@@ -67,7 +68,7 @@ _UNFINISHED: Final = re.compile(
 )
 """In front of “and” plus a verb: both verbs hang on it (“I can't swim and run”)."""
 _CUTS: Final = re.compile(
-    rf"[;；。！？，…]+|[,，]\s*(?=但|不过|可是|然而|因为|所以|而且)|(?:が|けど|けれど|けれども|ので)、|(?P<dash>\s+(?:[—–]+|--?)\s+)|[()（）]|"
+    rf"[;；。！？，…]+|[,，]\s*(?=但|不过|可是|然而|因为|所以|而且)|(?:が|けど|けれど|けれども|ので)、|(?P<dash>(?<!\d)\s+(?:[—–]+|--?)\s+|\s+(?:[—–]+|--?)\s+(?!\d))|[()（）]|"
     rf",?\s+(?:but|whereas|however|although|though|yet|because|since|so that|and then|"
     rf"aber|sondern|weil|denn|mais|parce que|car|pero|sino|porque|но|потому что|так как)\s+|"
     rf",\s+(?:(?:and|so|und|et|y|и|а)\s+)?(?={_SUBJECTS}|{_ARTICLED})|\s+(?:and|und|et|y|и|а)\s+(?={_SUBJECTS})|"
@@ -76,7 +77,7 @@ _CUTS: Final = re.compile(
     rf"(?P<shared>,?\s+and\s+)(?:also\s+|still\s+|now\s+|then\s+)?(?=(?:{_AUXILIARY}|{_DOES}\s+{_GOES_ON}|{_DO}\s+{_GOES_ON})\b)|"
     rf",\s+(?=(?:which|who|where|whose|wobei|qui|que|который|которая)\b)|"
     rf",\s+(?=only\s)|"
-    rf",?\s+(?:and\s+)?(?=(?P<tail>not|never|nicht|nie|pas|jamais|nunca|не|никогда)\s+\S)",
+    rf",?\s+(?:and\s+)?(?=(?P<tail>not|never|nicht|nie|pas|jamais|nunca|не|никогда|no(?=\s(?:el|la|los|las|en|con|por|a)\b))\s+\S)",
     re.IGNORECASE,
 )
 _LONGEST_LABEL: Final = 4
@@ -85,6 +86,8 @@ _LABEL: Final = re.compile(
     r"\s*(?P<label>[A-Z\u00c0-\u00de\u0410-\u042f][\w'.-]*(?: [A-Z\u00c0-\u00de\u0410-\u042f][\w'.-]*){0,2}):\s+(?=\S)"
 )
 _PLACES: Final = frozenset({"address", "path", "email", "identifier"})
+_TIMES: Final = frozenset({"clock", "day", "date", "duration"})
+_LONGEST_VALUE: Final = 4
 _ELLIPSIS: Final = re.compile(
     r",\s+(?:and\s+)?(?=(?:not|never|nicht|nie|niemals|pas|jamais|nunca|no|не|никогда)\s+\S)", re.IGNORECASE
 )
@@ -117,7 +120,10 @@ _INVERTED: Final = re.compile(
     re.IGNORECASE,
 )
 """“5433 is the staging port” says what the staging port is."""
-_OPENERS: Final = "|".join(sorted((re.escape(word) for word in CONDITIONS), key=len, reverse=True))
+_OPENERS: Final = "|".join(
+    re.escape(word) + (r"(?! (?:an?|per|every|each|daily|more|again)\b)" if word == "once" else "")
+    for word in sorted(CONDITIONS, key=len, reverse=True)
+)
 _CONDITION: Final = re.compile(rf"(?<![\w-])(?P<word>{_OPENERS})(?![\w-])", re.IGNORECASE)
 _COMPANY: Final = re.compile(r"\s*(?:with|mit|avec|con)\s(?P<rest>[^,]{1,60}),\s*", re.IGNORECASE)
 """“With a permit, parking is free”: in front of what it limits it is a condition."""
@@ -171,16 +177,17 @@ def _spoken(text: str) -> tuple[str | None, str]:
     rest = text[match.end() :]
     if len(words) == 1 and words[0] in NOTE_LABELS:
         return None, rest
-    return (None, text) if not LABEL_NOUNS.isdisjoint(words) or _is_place(rest) else (" ".join(words), rest)
+    is_label = not LABEL_NOUNS.isdisjoint(words) or _is_place(rest, is_event=words[-1] in CLOCKED)
+    return (None, text) if is_label else (" ".join(words), rest)
 
 
-def _is_place(rest: str) -> bool:
-    """Nothing but an address, a path or an identifier, which a person doesn't say alone."""
+def _is_place(rest: str, *, is_event: bool) -> bool:
+    """Nothing but an address, a path or an identifier, which a person doesn't say alone; of an event also a time."""
     said = rest.strip().rstrip(".")
-    if len(said.split()) != 1:
+    if len(said.split()) > _LONGEST_VALUE:
         return False
     found = values(said)
-    return len(found) == 1 and found[0].kind in _PLACES and found[0].text == said
+    return len(found) == 1 and found[0].kind in (_PLACES | _TIMES if is_event else _PLACES) and found[0].text == said
 
 
 def _bare(sentence: str) -> str:

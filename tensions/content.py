@@ -112,7 +112,10 @@ def is_of_some(row: tuple[Piece, ...]) -> bool:
     """Some of the subject, or sometimes; “from several threads” says so of neither."""
     first = next((n for n, piece in enumerate(row) if piece.low in PREPOSITIONS and n), len(row))
     return any(
-        piece.low in EXISTENTIAL and (n < first or piece.low not in _SOME_OF_MANY) for n, piece in enumerate(row)
+        piece.low in EXISTENTIAL
+        and not (n and row[n - 1].low == "at")
+        and (n < first or piece.low not in _SOME_OF_MANY)
+        for n, piece in enumerate(row)
     )
 
 

@@ -10,12 +10,14 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final, Literal
 
 from tensions.antonyms import OPPOSING, is_complementary, oppose
+from tensions.facets import clash_between
 from tensions.lexicon import HOLDS, LIGHT, LINKS, ROLES, TURNING
 from tensions.pieces import key_of
 from tensions.question import ask
 from tensions.reading import Assertion, is_standing_rule, language_of, read
 from tensions.sieve import SMALLER_SIDE, may_clash
 from tensions.slots import Slot, same_subject
+from tensions.stances import opposed
 from tensions.values import differ
 from tensions.voice import keys_of
 from words.normal import normalise
@@ -70,7 +72,7 @@ def contradiction(a: str, b: str) -> Clash | None:
         return None if turned is None else _turned(turned)
     language = language_of(a, b)
     pairs = [(x, y) for x in read(a, language) for y in read(b, language)]
-    for find in (_of_slots, _of_words):
+    for find in (_of_slots, _of_words, _of_facets, _of_stances):
         for x, y in pairs:
             if (clash := find(x, y, language)) is not None:
                 return clash
@@ -144,6 +146,44 @@ def _of_slots(a: Assertion, b: Assertion, _language: str) -> Clash | None:
                     values=(x.value.text, y.value.text),
                 )
     return None
+
+
+def _of_facets(a: Assertion, b: Assertion, _language: str) -> Clash | None:
+    if not (a.facets and b.facets) or not _may_compare(a, b) or a.beside or b.beside or a.existential or b.existential:
+        return None
+    for x in a.facets:
+        for y in b.facets:
+            if clash_between(x, y):
+                return Clash(
+                    kind="slot",
+                    shape=x.shape,
+                    subject=tuple(sorted(x.topic)),
+                    clauses=(a.text, b.text),
+                    values=(x.value.text, y.value.text),
+                )
+    return None
+
+
+def _of_stances(a: Assertion, b: Assertion, _language: str) -> Clash | None:
+    if not (a.stances and b.stances) or not _comparable(a, b) or a.existential or b.existential or a.order or b.order:
+        return None
+    if (a.negative and a.needs and not b.needs) or (b.negative and b.needs and not a.needs):
+        return None
+    if (a.directions - b.directions and b.directions - a.directions) or a.without or b.without:
+        return None
+    found = ((x, y) for x in a.stances for y in b.stances)
+    x, y = next(((x, y) for x, y in found if opposed(x, y, x_negative=a.negative, y_negative=b.negative)), (None, None))
+    if x is None or y is None:
+        return None
+    words = sorted(x.opposable ^ y.opposable)
+    name = "/".join(words) if words else x.side[0]
+    return Clash(
+        kind="antonym" if name else "polarity",
+        shape=f"antonym:{name}" if name else "polarity",
+        subject=tuple(sorted(x.topic & y.topic)),
+        clauses=(a.text, b.text),
+        is_exact=x.topic == y.topic,
+    )
 
 
 def _shape_of(slot: Slot) -> str:

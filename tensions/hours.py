@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-SPOKEN: Final = r"o'clock|\bhalf[- ]past|\bquarter (?:past|to)|\bhalb |\bviertel (?:vor|nach)|\buhr\b|\bheures?\b|\blas? \w+ (?:y|menos)\b|\ba las? \w"
+SPOKEN: Final = r"o'clock|\bat (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b|\bhalf[- ]past|\bquarter (?:past|to)|\bhalb |\bviertel (?:vor|nach)|\buhr\b|\bheures?\b|\blas? \w+ (?:y|menos)\b|\ba las? \w"
 """What every time of day that is spoken with spaces holds."""
 Clock = tuple[int, int | None]
 """Minute of the day, and minutes east of UTC or None."""
@@ -23,6 +23,7 @@ _HOURS = {
 }  # fmt: skip
 """Hours in words, and in digits."""
 _HOUR = "|".join(sorted((word for word in _HOURS if ord(word[0]) < 0x2E80), key=len, reverse=True))
+_HOUR_WORD = "one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve"
 _SPOKEN: tuple[tuple[re.Pattern[str], int], ...] = tuple(
     (re.compile(pattern, re.IGNORECASE), minutes)
     for pattern, minutes in (
@@ -37,7 +38,7 @@ _SPOKEN: tuple[tuple[re.Pattern[str], int], ...] = tuple(
             -15,
         ),
         (
-            rf"\b(?P<h>{_HOUR}) o'clock\b|(?<=\bà )(?P<i>{_HOUR}) heures?(?! (?:et|moins)\b)|\b(?P<j>{_HOUR}) uhr\b|(?<=\ba )las? (?P<k>{_HOUR})\b(?! (?:y|menos)\b|[:.h]\d)",
+            rf"\b(?P<h>{_HOUR}) o'clock\b|(?<=\bat )(?P<l>{_HOUR_WORD})(?=\s*(?:$|[.,;)]|in the (?:morning|evening|afternoon)|at night|sharp|on\b|every\b))|(?<=\bà )(?P<i>{_HOUR}) heures?(?! (?:et|moins)\b)|\b(?P<j>{_HOUR}) uhr\b|(?<=\ba )las? (?P<k>{_HOUR})\b(?! (?:y|menos)\b|[:.h]\d)",
             0,
         ),
     )

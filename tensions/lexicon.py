@@ -311,6 +311,9 @@ UN = _set(
 )
 # Pairs beside those of `words.language`.
 MORE_ANTONYMS: tuple[tuple[str, str], ...] = (
+    ("done", "open"), ("done", "unfinished"), ("finished", "unfinished"), ("fixed", "open"), ("resolved", "open"), ("resolved", "unresolved"), ("paid", "outstanding"),
+    ("paid", "overdue"), ("married", "single"), ("bezahlt", "offen"), ("bezahlt", "unbezahlt"), ("erledigt", "offen"), ("payée", "impayée"), ("payé", "impayé"), ("réglée", "impayée"),
+    ("réglé", "impayé"), ("pagada", "pendiente"), ("pagado", "pendiente"), ("pagada", "impagada"), ("pagado", "impagado"),
     *((word, f"un{word}") for word in sorted(UN)),
     ("increases", "decreases"), ("raises", "lowers"), ("expand", "collapse"), ("expands", "collapses"), ("expanded", "collapsed"),
     ("maximise", "minimise"), ("maximize", "minimize"), ("lengthen", "shorten"), ("strengthen", "weaken"), ("grow", "shrink"),

@@ -95,7 +95,11 @@ def _of_word(match: re.Match[str], clause: str, language: str) -> list[Piece]:
 
 def _is_is(stem: str, rest: str) -> bool:
     """“it's”, and “Dana's the CTO”, hold a verb; “Dana's CTO” doesn't."""
-    return stem.casefold() in _IS or re.match(r"\s+(?:the|a|an|not|our|my)\b", rest, re.IGNORECASE) is not None
+    return (
+        stem.casefold() in _IS
+        or re.match(r"\s+(?:the|a|an|not|our|my|switched|turned|called|located|on|off|at|in)\b", rest, re.IGNORECASE)
+        is not None
+    )
 
 
 def _word(text: str, start: int, language: str, *, possessive: bool = False) -> Piece:

@@ -12,6 +12,7 @@ from tensions.clause import Clause, clauses
 from tensions.conjugation import is_past
 from tensions.consequences import consequences
 from tensions.content import content_of, in_order, is_of_some, lacking, limiting, owned, restricting, unprefixed
+from tensions.facets import PLANNED, Facet, facets_of
 from tensions.lexicon import (
     BESIDE,
     CJK_RULES,
@@ -35,7 +36,9 @@ from tensions.lexicon import (
 from tensions.opposites import OUTCOMES
 from tensions.pieces import Piece, key_of, pieces
 from tensions.poles import Pole, poles
+from tensions.relations import CHANGED
 from tensions.slots import Slot, slots_of
+from tensions.stances import Stance, stances_of
 from tensions.told import LONGEST, told
 from tensions.tongue import language_of
 from tensions.unspaced import read_unspaced
@@ -104,6 +107,9 @@ class Assertion:
     is_whole: bool = True
     is_ellipsis: bool = False
     slots: tuple[Slot, ...] = ()
+    facets: tuple[Facet, ...] = ()
+    """What it says now, free of its frame."""
+    stances: tuple[Stance, ...] = ()
     speaker: str | None = None
     """Whose words they are, where a label says it."""
     speaks_of_self: bool = False
@@ -139,7 +145,9 @@ def read(text: str, language: str) -> tuple[Assertion, ...]:
     for clause in clauses(text):
         said = _assertion(clause, language)
         found += (said, *_poles(said, clause.text, language), *_following(clause, language))
-    return tuple(assertion for assertion in found if assertion.subject or assertion.slots) + _now(text, language)
+    return tuple(assertion for assertion in found if assertion.subject or assertion.slots or assertion.facets) + _now(
+        text, language
+    )
 
 
 def _following(clause: Clause, language: str) -> Iterator[Assertion]:
@@ -169,6 +177,8 @@ def _poles(said: Assertion, text: str, language: str) -> Iterator[Assertion]:
             directions=said.directions.difference(pole.said),
             needs=False,
             slots=(),
+            facets=(),
+            stances=(),
         )
 
 
@@ -186,7 +196,9 @@ def _now(text: str, language: str) -> tuple[Assertion, ...]:
     if not (DOUBT | words_of(FUTURE, language)).isdisjoint(text.casefold().split()):
         return ()
     found = (_assertion(clause, language) for form in telling.forms for clause in clauses(form))
-    filled = {assertion.slots: assertion for assertion in found if assertion.slots}
+    filled = {
+        (assertion.slots, assertion.facets): assertion for assertion in found if assertion.slots or assertion.facets
+    }
     return tuple(filled.values())
 
 
@@ -246,6 +258,8 @@ def _spaced(clause: Clause, language: str) -> Assertion:
     negative, existential = _polarity(clause.text, lows)
     other = (words & _unsettling(language)) | {low for low in lows if is_past(low, language)}
     is_named = _names_what(clause.text, lows, language)
+    is_planned = is_named and other <= words_of(FUTURE, language) and not (negative or lacks or clause.head is not None)
+    is_now = is_named and not (other - CHANGED) and not (negative or lacks or clause.head is not None)
     return Assertion(
         text=clause.text,
         subject=frozenset(keys),
@@ -276,8 +290,17 @@ def _spaced(clause: Clause, language: str) -> Assertion:
         speaker=clause.speaker,
         speaks_of_self=bool(words & SELF),
         slots=() if negative or lacks or clause.head is not None else slots_of(said.row, written, language),
+        facets=_facets(row, language, is_now=is_now, is_planned=is_planned),
+        stances=stances_of(row, language, antonyms(row, language)) if clause.head is None and not lacks else (),
         last=written[-1].key if written else None,
     )
+
+
+def _facets(row: tuple[Piece, ...], language: str, *, is_now: bool, is_planned: bool) -> tuple[Facet, ...]:
+    """Of what will be only when it will be, and where: that is what is planned now."""
+    if is_now:
+        return facets_of(row, language)
+    return tuple(f for f in facets_of(row, language) if f.relation.split(":")[0] in PLANNED) if is_planned else ()
 
 
 def _ordering(content: list[Piece], lows: list[str]) -> frozenset[str]:

@@ -17,6 +17,9 @@ from tensions.lexicon import HELD, HOLDS, REFUSALS, WITHOUT
 from tensions.pieces import key_of, word_keys
 from tensions.prefixes import base_of, may_deny
 from tensions.reading import language_of, read
+from tensions.relations import PHRASES
+from tensions.stances import ever
+from tensions.topics import dispensable, root
 from tensions.values import one_case
 from tensions.voice import keys_of, verb_key
 from tensions.wording import may_reword, worded
@@ -60,6 +63,8 @@ class Words:
 
     keys: frozenset[str]
     may_deny: bool
+    roots: frozenset[str]
+    """What the words have in common with words made of them (`tensions.topics`)."""
 
 
 def may_clash(new: str, held: str) -> bool:
@@ -91,6 +96,10 @@ class Need:
     opposed: int
     turned: bool
     negative: bool
+    topics: tuple[frozenset[str], ...] = ()
+    """Of what the statement speaks in any frame."""
+    sides: tuple[frozenset[str], ...] = ()
+    """… where it only takes a side of it."""
 
 
 @lru_cache(maxsize=4096)
@@ -110,7 +119,13 @@ def _need(new: Assertion, language: str) -> Need:
         opposed=len(new.antonyms),
         turned=bool(new.antonyms) or new.order is not None,
         negative=new.negative,
+        topics=tuple({_letters(facet.topic) for facet in new.facets}),
+        sides=tuple({_letters(stance.topic) for stance in new.stances}),
     )
+
+
+def _letters(topic: frozenset[str]) -> frozenset[str]:
+    return frozenset(key for key in topic if key.isalpha()) - dispensable()
 
 
 def _firm(subject: frozenset[str], new: Assertion) -> frozenset[str]:
@@ -133,12 +148,37 @@ def _words(text: str, language: str) -> Words:
     keys = word_keys(said, language) | frozenset(key_of(word, language) for word in words | plain_words)
     keys |= frozenset(verb_key(word, language) for word in words | plain_words if word.endswith(_PARTICIPLES))
     denies = "n't" in low or "n'" in low or not _DENIALS.isdisjoint(words)
-    return Words(keys=keys, may_deny=denies or bool(plain_words) or not said.isascii())
+    return Words(
+        keys=keys,
+        may_deny=denies or bool(plain_words) or not said.isascii(),
+        roots=frozenset(root(part, language) for word in words | _pairs(words) for part in (word, *word.split("-"))),
+    )
+
+
+def _pairs(words: frozenset[str]) -> frozenset[str]:
+    """What two words of the text may be together: “runs out”, “time out”."""
+    return frozenset(one for (first, second), one in PHRASES.items() if first in words and second in words)
+
+
+def _may_share_topic(topic: frozenset[str], roots: frozenset[str]) -> bool:
+    """The held text has all its words, but for two that may be parts of a compound, or one."""
+    lacking = topic - roots
+    if len(lacking) > _PARTS:
+        return False
+    return all(any(key in other or other in key for other in roots if len(other) >= _SHORTEST) for key in lacking)
+
+
+_PARTS: Final = 2
+_SHORTEST: Final = 3
 
 
 def _may(new: Need, held: Words) -> bool:
     """By a slot, whose subject the held text must hold, or by its words."""
     if any(firm <= held.keys for _, firm in new.slots):
+        return True
+    if any(_may_share_topic(topic, held.roots) for topic in new.topics):
+        return True
+    if any(_may_share_topic(topic - ever(), held.roots) for topic in new.sides):
         return True
     if not (new.turned or new.negative or held.may_deny):
         return False

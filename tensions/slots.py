@@ -82,7 +82,7 @@ _RUSSIAN_VERB: Final = re.compile(
 
 def slots_of(row: tuple[Piece, ...], content: list[Piece], language: str) -> tuple[Slot, ...]:
     """The slots that a positive clause fills; a kind that has two values in one clause is a list, and none."""
-    if _has_past_verb(row) or _tells_an_event(row, language):
+    if tells_the_past(row, language):
         return ()
     kinds = {at: kind for at, piece in enumerate(row) if piece.value and (kind := _kind(row, at, language))}
     taken = {at: kind for at, kind in kinds.items() if list(kinds.values()).count(kind) == 1}
@@ -94,6 +94,11 @@ def slots_of(row: tuple[Piece, ...], content: list[Piece], language: str) -> tup
 def _of_another(row: tuple[Piece, ...]) -> bool:
     """“Our other bot is called Moritz” is of another one than “our bot”."""
     return any(piece.low in _ANOTHER for piece in row)
+
+
+def tells_the_past(row: tuple[Piece, ...], language: str) -> bool:
+    """Its verb tells of what was once."""
+    return _has_past_verb(row) or _tells_an_event(row, language)
 
 
 def _has_past_verb(row: tuple[Piece, ...]) -> bool:

@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import Final
 
 from tensions.lexicon import COPULAS, LINKS, STATES_OF
+from tensions.relations import LIGHT
 from words.language import ARTICLES, FUNCTION_WORDS, evident_language, words_of
 from words.vocabulary import listed
 
@@ -71,7 +72,7 @@ def _by_verbs(text: str) -> str | None:
 
 def _own_words(code: str) -> frozenset[str]:
     return frozenset().union(
-        *(words_of(table, code) for table in (LINKS, COPULAS, STATES_OF, ARTICLES, FUNCTION_WORDS))
+        *(words_of(table, code) for table in (LINKS, COPULAS, STATES_OF, ARTICLES, FUNCTION_WORDS, LIGHT))
     )
 
 

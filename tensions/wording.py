@@ -72,6 +72,16 @@ WORDINGS: Final[tuple[Wording, ...]] = (
     # What costs nothing, and what we use as our one.
     _row("costs", r"\bcosts nothing\b", "is free", "The trial costs nothing", "The trial is free"),
     _row("costs", r"\bcosts money\b", "is paid", "The trial costs money", "The trial is paid"),
+    # What is so without trouble is so.
+    _row("probl", r",?\s+(?:sans (?:aucun )?probl[eè]mes?|ohne (?:jedes )?probleme?|without (?:any )?problems?|sin (?:ningún )?problemas?)\b", "", "I eat fish without any problem", "I eat fish"),
+    _row(" free of ", r"\bkeep (?P<when>[\w ]{3,25}?) free of (?P<what>\w+)\b", r"have no \g<what> on \g<when>", "I keep Mondays free of meetings", "I have no meetings on Mondays"),
+    _row("can't stand", r"\bcan(?:'t|not) stand\b", "hate", "I can't stand cilantro", "I hate cilantro"),
+    _row("report to", r"^i report to (?P<who>[^,;.]{2,40}?)(?P<end>[.!]*)$", r"my manager is \g<who>\g<end>", "I report to Anjali", "my manager is Anjali"),
+    _row("took over", r"^(?P<who>[^,;.]{2,40}?) (?:took|has taken) over(?: from [^,;.]{2,30}?)? as (?P<what>(?:the |our |my )?)(?P<role>[^,;.]+?)(?P<end>[.!]*)$", r"\g<who> is the \g<role>\g<end>",
+         "Tom took over from Priya as product owner", "Tom is the product owner"),
+    _row("replaced", r"^(?P<who>[^,;.]{2,40}?|dr\.? \w+) (?:has )?replaced [^,;]{2,40}? as (?:the |our |my )?(?P<role>[^,;.]+?)(?P<end>[.!]*)$", r"\g<who> is the \g<role>\g<end>",
+         "Dr Abadi replaced Dr Chen as my advisor", "Dr Abadi is the advisor"),
+    _row("c'est", r"^c'est (?P<who>[^,;.]{2,40}?) qui (?P<does>[^,;]+)$", r"\g<who> \g<does>", "C'est Amélie qui gère la compta", "Amélie gère la compta"),
     _row("we use", r"^we use (?P<value>[\w.+-]+) as (?P<what>(?:the|our) [^,;.]{3,40}?)(?P<end>[.!]*)$", r"\g<what> is \g<value>\g<end>",
          "We use MySQL as the main database", "the main database is MySQL"),
     _row(" für ", r"^(?:verantwortlich|zuständig) für (?P<what>[^,;.]+?) (?:ist|sind) (?P<who>[^,;.]+?)(?P<end>[.!]*)$", r"\g<who> ist der Verantwortliche für \g<what>\g<end>",
