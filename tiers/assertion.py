@@ -190,7 +190,7 @@ _ENGLISH = re.compile(
 """Words that hardly another language of the table has."""
 
 _OTHER = re.compile(
-    r"\b(?:der|die|das|den|dem|ich|du|wir|nicht|und|ist|le|la|les|je|tu|on|c'est|pas|est|el|los|una?|es|que|de|no|en|por|y)\b",
+    r"\b(?:der|die|das|den|dem|ich|du|wir|nicht|und|ist|le|la|les|je|tu|on|c'est|pas|est|el|los|una?|es|que|de|no|en|por|y|des|dat|ned|nich|ick|hob|hab|habe|mir)\b",
 )
 """Words of the others: a single English one among them is a dialect's or a loan."""
 

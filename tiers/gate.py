@@ -13,6 +13,8 @@ from tiers.assertion import LATIN, is_asserted, is_english
 from tiers.clause_en import read
 from tiers.corrections import clause_starts
 from tiers.corrections_acts_chinese import CHINESE_ACTS
+from tiers.corrections_acts_french import FRENCH_ACTS
+from tiers.corrections_acts_german import GERMAN_ACTS
 from tiers.corrections_acts_spanish import SPANISH_ACTS
 from tiers.corrections_addressed import ADDRESSED
 from tiers.corrections_addressed_en import ADDRESSED_EN
@@ -66,6 +68,8 @@ KINDS: tuple[Phrase, ...] = (
     *RUSSIAN_CLAUSES,
     *CHINESE_ACTS,
     *SPANISH_ACTS,
+    *GERMAN_ACTS,
+    *FRENCH_ACTS,
 )
 
 CORRECTIONS: tuple[Phrase, ...] = (

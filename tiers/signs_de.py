@@ -39,7 +39,7 @@ GERMAN: Final[Vocabulary] = {
         "eine kleine Änderung am Code",
     ),
     "objecting": words(
-        r"^(?:(?:ähm?|hm+|hä|ach|oh|also|ne|na|ja|och|mööp|aber)[ ,.!]+){0,3}(?:nein|nee+|nö|ne|falsch\w*|stimmt nicht|das stimmt|das ist (?:falsch|veraltet|überholt|nicht)|nicht (?!nur)|andersrum|umgekehrt|doch|von wegen|irrtum|quark|quatsch|da (?:liegst|muss|hast|irrst))\b",
+        r"^(?:(?:ähm?|hm+|hä|ach|oh|also|ne|na|ja|och|mööp|aber)[ ,.!]+){0,3}(?:nein|nee+|nö|ne|falsch\w*|stimmt nicht|das stimmt|das ist (?:falsch|veraltet|überholt|nicht)|nicht (?!nur|schlecht|übel|schlimm|ganz|wirklich)|andersrum|umgekehrt|doch|von wegen|irrtum|quark|quatsch|da (?:liegst|muss|hast|irrst))\b",
         "nee nee, das Ding läuft auf ARM",
         "er sagt nein",
     ),
@@ -119,7 +119,7 @@ GERMAN: Final[Vocabulary] = {
         "wir ziehen um",
     ),
     "reported": words(
-        r"\b(?:sagt|meint|behauptet|meldet|laut|angeblich|kollege|kollegin|nachbar\w*|heise|mama|papa|oma|opa|praktikant\w*|steht auf|lied|film)\b|^(?:er|der (?:validator|linter|compiler|kunde)) ",
+        r"\b(?:sagt|meint|behauptet|meldet|laut|angeblich|kollege|kollegin|nachbar\w*|heise|mama|papa|oma|opa|praktikant\w*|steht auf|lied|film|hieß es|heißt es)\b|^(?:er|der (?:validator|linter|compiler|kunde)) ",
         "meine Nachbarin behauptet das",
         "das ist so",
     ),
@@ -129,7 +129,7 @@ GERMAN: Final[Vocabulary] = {
         "alles ist anders",
     ),
     "chat": words(
-        r"\b(?:dank\w*|super|toll|schade|haha|lustig|passt|genau so|perfekt|lieb(?:e|en)?|träumchen|servus|hallo|boah|echt|prima|klasse|schön(?:e[nrs]?)?|was für ein|ich wollt|hast du recht|du hast recht|hast recht|schrecklich|schlimm|nicht jetzt|nicht heute|vergiss nicht|ernst|nicht so|verlaufen|lachen|verändert)\b",
+        r"\b(?:dank\w*|super|toll|schade|haha|lustig|passt|genau so|perfekt|lieb(?:e|en)?|träumchen|servus|hallo|boah|echt|prima|klasse|schön(?:e[nrs]?)?|was für ein|ich wollt|hast du recht|du hast recht|hast recht|schrecklich|schlimm|nicht jetzt|nicht heute|vergiss nicht|ernst|nicht so|verlaufen|nicht schlecht|nicht übel|lecker|schmeckt\w*|lachen|verändert)\b",
         "vielen Dank, super",
         "der Port",
     ),

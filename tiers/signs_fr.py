@@ -122,12 +122,12 @@ FRENCH: Final[Vocabulary] = {
         "c'est fini",
     ),
     "told": words(
-        r"^hier\b|\b(?:j'ai cru|c'est réglé|j'ai passé la|à l'époque|l'autre jour|quelle soirée)\b",
+        r"\b(?:était|étaient) (?:\w+ )?(?:hier|avant-hier)\b|^hier\b|\b(?:j'ai cru|c'est réglé|j'ai passé la|à l'époque|l'autre jour|quelle soirée)\b",
         "j'ai cru que c'était perdu",
         "c'est perdu",
     ),
     "chat": words(
-        r"\b(?:merci (?!de)|nickel|parfait|super|génial|excellent|mdr|ptdr|t'inquiète|bravo|au top|salut|bonjour|bonne (?:nuit|journée)|d'avance|quel(?:le)? (?:plaie|gâchis|soirée)|adore|tiens|as raison|avez raison|pas faux|pas grave|c'est (?:bon|normal)|rire)\b",
+        r"\b(?:tu as|t'as|vous avez) (?:tout à fait |bien |absolument |totalement |entièrement )?raison\b|\b(?:merci (?!de)|nickel|parfait|super|génial|excellent|mdr|ptdr|t'inquiète|bravo|au top|salut|bonjour|bonne (?:nuit|journée)|d'avance|quel(?:le)? (?:plaie|gâchis|soirée)|adore|tiens|as raison|avez raison|pas faux|pas grave|c'est (?:bon|normal)|rire)\b",
         "nickel, parfait",
         "le port est là",
     ),

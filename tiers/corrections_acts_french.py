@@ -1,0 +1,175 @@
+"""Corrections in French by what is done with them: who said so, since when, until when, what you wrote, update your notes.
+
+Each row is a kind of clause, with classes of words instead of single wordings; its messages that fire and that don't are its
+tests. The words reported are the first named group that matched. Accents may be missing, as they often are.
+"""
+
+from __future__ import annotations
+
+from tiers.corrections import row
+
+_X = r"(?:[^.;!?\n]|\.(?=\w))"
+_C = r"(?:[^.,;:!?\n]|\.(?=\w))"
+_OLD = r"(?:ancien|ancienne|anciens|anciennes|vieux|vieil|vieille|vieilles|mauvaise?s?|précédente?s?|fausse?s?)"
+_INFO = r"(?:adresse|numéro|nom|prénom|tél\w*|portable|mail|email|version|prix|tarif|logo|lien|url|hôte|serveur|port|mot de passe|compte|iban|banque|taux|plan|planning|liste|titre|boîte|date|lieu|code|modèle|horaires?|budget|contrat|chiffres?|valeurs?|infos?|chemin|branche|recette|langue|devise|poste|bureau|patron|chef|quartier|école)s?"
+_DATA = r"(?:notes?|données|fiches?|infos?|informations?|dossiers?|mémoire|registres?|carnet|contacts?|calendrier|agenda|profil|base|liste|récap|tableau|fichiers?)"
+_SAID = r"(?:disais|écrivais|mettais|notais|affirmais|prétendais|parlais|comptais|annonces|annonçais|décris|proposais|disiez|écriviez|notiez|affirmiez|parliez|annoncez|(?:as|avais|avez|aviez) (?:dit|écrit|noté|mis|affirmé|prétendu|annoncé|répondu|inscrit|indiqué|enregistré|calculé|compté|compris|supposé|parlé|proposé|réservé|cherché|trouvé|donné))"
+_IS = r"(?:est|sont|était|étaient|c'est|ce sont|c'était|a|ont|utilise|utilisent|utilisons|expire|finit|commence|coûte|s'appelle|s'appellent|habite|vit|travaille|suis|sommes|fait|dure|reste|vient|va|vont|passe|tourne|tournent|appartient|mange|mangeons|roule|vaut|ferme|ouvre|part|partent|arrive|y a|faut|prend|paie|existe)"
+_SUBJ = (
+    r"(?:il|elle|ils|elles|on|nous|je|j'|c'|ce|ça|le|la|les|l'|mon|ma|mes|notre|nos|chez nous|en fait|en réalité|or)"
+)
+_V = r"(?:(?-i:[A-ZÉÈÀÎ])[\w.+#-]*|\S*\d\S*|\w+(?:[-_./@]\w+)+|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|quinze|vingt)"
+_DAY = r"(?:(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|demain|après-demain)\w*|\S*\d\S*)"
+
+FRENCH_ACTS = (
+    row(
+        ("denied", "fr"),
+        "tu |vous |t'as|t'avais",
+        rf"\b(?P<m>(?<!si )(?<!quand )(?:(?:tu|vous|t') ?(?:me |m'|nous |l'|le |la |les |y )*{_SAID})\b{_X}{{8,70}}?[,;:.–—]+\s*(?:mais |or |alors qu[e'] ?)?(?:il|elle|ils|elles|on|nous|c'est|ce sont|en fait|en réalité|chez nous|moi)\b(?! (?:super|parfait|génial|merci)) ?{_C}{{0,30}}"
+        rf"|(?:le|la|les|l') ?[\w-]+(?: [\w-]+){{0,3}}? (?:que|qu'|dont|où) ?(?:tu|vous) (?:me |m'|nous |l'|en )*{_SAID}(?: {_C}{{1,25}}?)? (?:a déjà|ont déjà|a eu lieu|n'|ne |est (?:faux|fausse|passée?|périmée?|mort|fermée?|annulée?)|date|s'est|sont|a été)\b ?\S*"
+        rf"|ce que (?:tu as|t'as|vous avez|tu avais) (?:enregistré|noté|écrit|retenu|gardé|mémorisé|inscrit|stocké|dans tes notes|en mémoire)(?: {_C}{{1,40}}?)? (?:date|est|n'est|ne|était|remonte|vient)\b(?! (?:super|parfait|génial|très bien|bon)))",
+        """Tu disais que l'API utilise OAuth, elle utilise de simples clés.
+        La démo que tu annonces pour vendredi a déjà eu lieu lundi.
+        Ce que tu as enregistré sur mon régime date.
+        Vous avez écrit que le délai expire le 12 ; il expire le 21.""",
+        """Ce que tu as écrit m'a beaucoup aidé.
+        Si tu disais que l'API utilise OAuth, elle a changé
+        Tu as dit que ça marche ?""",
+    ),
+    row(
+        ("denied", "fr"),
+        "qui t'a|qui vous a|qui te l'a|d'où |d'ou |où |depuis quand|comment ça|qui a dit|sors ça|je ne sais pas où|je sais pas où",
+        rf"(?P<m>(?:(?:mais|et|euh|hein|attends|pardon|quoi|non)[ ,?]+)*(?:qui (?:t'a|vous a|te l'a|vous l'a|a) (?:donc |bien pu )?(?:dit|raconté|fait croire|mis|soufflé|fourré)|d'où (?:est-ce que )?(?:tu |vous |ça )?(?:sors|sortez|tiens|tenez|tires|tirez|sort|vient|viennent|tu sors)|où (?:est-ce que )?(?:as-tu|avez-vous|tu as|t'as|vous avez) (?:vu|lu|trouvé|pêché|pris|entendu)|depuis quand|comment ça)\b(?! (?:le secret|marche|va)){_X}{{0,60}}?[?.!,]+\s*(?:mais )?(?:je|j'|on|nous|c'est|il|elle|mon|ma|mes|notre|nos|le|la|les|chez nous|non|jamais|y a|il n'y|moi)\b"
+        rf"|{_C}{{3,40}}[,;.–—]\s*(?:je (?:ne )?sais pas|aucune idée|va savoir|j'ignore) (?:d'où|où|pourquoi|comment) (?:tu|vous|ça|t') ?{_C}{{1,40}})",
+        """Qui t'a dit que j'avais une voiture ? Je roule à vélo.
+        D'où tu sors que je suis végane ? Je mange de tout.
+        Depuis quand je fume ? Je n'ai jamais fumé.
+        Où avez-vous lu que nous avons Kafka ? On n'a que RabbitMQ.""",
+        """Qui t'a révélé le secret ?
+        D'où vient cette erreur ?
+        Depuis quand ça plante ?""",
+        opens=True,
+    ),
+    row(
+        ("denied", "fr"),
+        "jamais",
+        r"(?P<m>(?:(?:je|j'|on|nous|il|elle|ça|ce|mon \w+|ma \w+|chez nous,? on|moi,? je|c') ?)(?:n'|ne |n')?(?:(?:y|en|l'|le|la|les|m'|me) ?)?(?:ai|a|avons|avait|suis|est|sommes|était|étions|avais|ont|étais) (?:encore |vraiment )?jamais (?!(?:vu|pensé|cru|su|compris|regretté|entendu|oublié|aussi|autant|si |plus|été aussi|été si|mieux)\b)(?:été (?:le cas|comme ça|vrai|chez|client\w*|membre|marié\w*|malade|à|en|d'accord)|eu (?:de|d'|un|une|le|cet|ce|que)|habité|vécu|travaillé|dit|écrit|demandé|utilisé|possédé|fumé|mangé|bu|joué|étudié|appris|acheté|commandé|signé|accepté|mentionné|parlé de|réservé|déployé|installé|allé\w*|existé|fait (?:ça|partie)|validé|prévu|convenu|approuvé)\b(?! (?:aussi|autant|tant|si|mieux))(?![^.!?\n]*\b(?:aussi|autant|tant|si bien)\b))",
+        """Je n'ai jamais habité à Lima.
+        Ça n'a jamais été le cas.
+        On n'a jamais eu de serveur de préprod
+        J'ai jamais dit ça""",
+        """Je n'ai jamais vu autant de neige.
+        Je n'ai jamais mangé aussi bien
+        Si je n'ai jamais habité à Lima, peu importe""",
+        opens=True,
+    ),
+    row(
+        ("denied", "fr"),
+        "depuis",
+        rf"(?P<m>depuis (?:qu'|que |l'|le |la |notre |mon |ma |cet |cette )?{_C}{{3,50}}?,? (?:(?:le|la|les|l'|notre|nos|mon|ma|mes|c'est|c'|ce|on|nous|je|j'|il|elle|ils|elles|tout|tous|toutes) ?){_C}{{0,30}}?(?:{_V}|désormais|toutes les|tous les|chaque|plus (?:que|de|besoin)|un autre|une autre|chez|à pied|gratuit\w*)\b(?! (?:mieux|pire|plus lent|plus rapide))"
+        rf"|depuis,? (?:on|nous|je|j'|il|elle|c'est|le|la|les) ?(?:est|sont|suis|sommes|a|ai|avons|ont) {_C}{{0,20}}?(?:passée?s?|migré|changé|basculé|déménagé|remplacé|arrêté|revenue?s?) {_C}{{1,30}}|{_C}{{3,60}}[;,] depuis {_C}{{3,30}}(?:,? (?:il|elle|ils|elles|on|c'est|nous|je) {_C}{{3,60}}))",
+        """Depuis qu'on a changé de fournisseur, c'est 40 caisses minimum.
+        Les sauvegardes se faisaient la nuit ; depuis l'incident elles partent toutes les quatre heures.
+        Depuis, on est passés à des sprints de deux semaines.""",
+        """Depuis la mise à jour, tout est plus lent
+        Depuis quand c'est 40 caisses ?
+        Depuis que tu es partie, il pleut""",
+        opens=True,
+    ),
+    row(
+        ("denied", "fr"),
+        "encore |toujours |mauvais|sans arrêt|une fois de plus",
+        rf"(?P<m>(?:encore(?: une fois)?|toujours|une fois de plus|de nouveau|re-) ?(?:et toujours )?(?:l'|le |la |les |mon |ma |mes |cet |cette |ce |avec l'|sur l'|à l'|au )?{_OLD} {_INFO}\b(?: {_C}{{1,25}})?(?=\s*(?:[.,;:!–—]|$))(?! (?:plante|tombe|bug))"
+        rf"|(?:tu|vous|t') ?(?:m'|me |nous |l'|le |la |les )*(?:appelles|appelez|écris|écrivez|mets|mettez|as mis|avez mis|utilises|utilisez|crois|croyez|penses|pensez|vouvoies|tutoies|tutoyez|comptes|comptez|envoies|envoyez|prends|prenez|recommandes|proposes) (?:encore|toujours|sans arrêt|systématiquement)\b{_C}{{1,40}}"
+        rf"|mauvaise?s? (?:repo|dépôt|branche|personne|numéro|chiffre|nom|ville|client|équipe|projet|serveur|version|date|jour|heure|adresse|compte|dossier|recette|fichier|lien|langue|pays|produit|modèle|taille|couleur|classe|fille|fils|frère|sœur|chien)\s*[,;:.–—-]+\s*(?:moi,? )?(?:je|j'|c'est|on|il|elle|nous|le|la|les|l'|le bon|la bonne|lui|{_V})\b)",
+        """Encore l'ancienne adresse dans ta réponse.
+        Toujours le vieux numéro ; le nouveau finit par 88.
+        mauvais repo, moi je te parlais de infra-live
+        Vous m'appelez encore madame Weber""",
+        """Encore l'ancien bug
+        Toujours la vieille rengaine
+        Tu utilises encore l'ancien ?
+        Si tu utilises encore l'ancienne adresse, dis-le""",
+        opens=True,
+    ),
+    row(
+        ("announced", "fr"),
+        "mets |mettez |mettre|met |corrige|corrigez|rectifi|actualis|mettons|mettez que|tiens|tenez|tiens-en|tenir|admettons|rétract|retract|parler|exprim|bêtise|betise|oubli|raye|rayez|remplace|remplacez|disons que|fais comme|faites comme|erreur de ma|à jour",
+        rf"(?P<m>(?:(?:merci de|il faut|tu peux|vous pouvez|veuillez|pense à|pensez à|n'oublie pas de) )?(?:mets|mettez|mettre|actualise|actualisez|actualiser|corrige|corrigez|corriger|rectifie|rectifiez|rectifier|rafraîchis|rafraîchissez) (?:bien |donc |vite )?(?:ça|cela|(?:tes|vos|ton|ta|votre|mes|mon|ma|la|les|le|l') ?{_DATA}(?: (?:sur moi|me concernant))?)(?: à jour)?(?: (?:s'il te plaît|s'il vous plaît|stp|svp|merci))?\s*[,:;.–—-]+\s*(?:je|j'|on|nous|mon|ma|mes|notre|nos|le|la|les|l'|c'est|il|elle|désormais|maintenant|depuis)\b"
+        rf"|(?:veuillez |merci de |il faut )?(?:mettre|mets|mettez) (?:tes|vos|ton|ta|votre) {_DATA} à jour\b|(?:veuillez |merci de )?(?:mettre|mets|mettez) à jour (?:tes|vos|ton|ta|votre) {_DATA}\b|(?:remplace|remplacez|corrige|corrigez|change|changez) (?:dans|en) (?:ta tête|ta mémoire|votre mémoire|tes notes|vos notes|ton esprit|tes fiches|vos fiches)\b"
+        rf"|(?:mettons|disons|admettons|fais|faites|faisons) (?:comme si |que )(?:je |j')?n?['e]? ?(?:ai |avais )?(?:rien|pas|jamais) (?:dit|écrit|mentionné|parlé|raconté)\b|(?:ne )?(?:tiens|tenez|tenir) (?:pas|plus|aucun) compte d[eu'] ?(?:ce que|la|mon|ma|mes|ça|l'|notre)\b"
+        rf"|je (?:voulais|voudrais) (?:parler|dire|mentionner) (?:d[eu'] ?|des )?(?!(?:que|merci|bonjour|te|vous|un mot|juste|à)\b)\S*\w(?=[^?\n]*$)|je (?:me (?:rétracte|ravise|dédis|corrige|reprends|suis (?:mal|ma[ l]l?) exprimée?|suis emmêlée?|suis mélangée?|suis gourée?)|retire (?:ce|ma|mes|tout)|reviens sur (?:ce|ma|mes))\b|(?:c'était |les? \S+,? |la \w+,? )?(?:(?:c'était|c'est) )?une (?:bêtise|erreur|boulette|coquille|bourde|faute|étourderie|méprise) de ma part\b"
+        rf"|(?:le|la|les|l') ?[\w-]+(?: [\w-]+){{0,2}}? que je (?:t'|vous |te )(?:ai|avais) \w+,? (?:raye|rayez|oublie|oubliez|jette|jetez|barre|barrez|supprime|supprimez|vire|annule|annulez)(?:-(?:le|la|les))?\b)",
+        """Mets tes notes à jour : j'habite à Nantes maintenant.
+        Veuillez mettre à jour vos données, mon nom est Ibert.
+        Corrige ça : mon fils est né en 2016.
+        Remplace dans ta tête Oracle par Postgres, on a tout basculé.
+        Mettons que je n'ai rien dit pour le cache, il est bel et bien partagé
+        Ne tiens pas compte de ce que j'ai dit sur le déménagement.
+        Je voulais parler du trimestre dernier.
+        Je me rétracte, on utilise bien Kafka.
+        Le poulet que je vous ai dicté, rayez-le, c'était de la dinde.""",
+        """Je voulais dire que c'est super
+        Je voulais te dire que la recette était super.
+        Mets à jour les paquets
+        Si je me rétracte, je te le dis""",
+        opens=True,
+    ),
+    row(
+        ("forbidden", "fr"),
+        "arrête|arrêtez|arrete|cesse|cessez|évite|évitez|à partir|dès |désormais|dorénavant|plus de|plus d'|fini |finis|stop",
+        r"(?P<m>(?:s'il te plaît,? |stp,? |svp,? |s'il vous plaît,? )?(?:arrête|arrêtez|cesse|cessez|évite|évitez|évite-moi|abstiens-toi|abstenez-vous)(?:-(?:toi|moi|vous))? (?:donc |enfin |tout de suite |un peu |immédiatement )*(?:de|d')(?: |(?<='))?(?:me |m'|nous |lui |leur )?(?!(?:pleurer|rire|crier|fumer|t'inquiéter|vous inquiéter|travailler|pleuvoir|bouger|paniquer|boire)\b)\S*\w(?: \S+)?"
+        r"|(?:à partir (?:d'aujourd'hui|de maintenant|d'à présent)|dès (?:maintenant|aujourd'hui|à présent)|désormais|dorénavant),? (?!(?:je (?:mange|bois|vais|dors|me)\b|tu peux|c'est bon))(?:tout|toutes?|tous|plus (?:de|d'|aucun|rien)|pas (?:de|d')|que|uniquement|seulement|on|les|le|la|l'|je|c'est|appelle|réponds|écris|utilise|parle|mets|donne|chaque|en|avec|sans|ne)\b ?\S*\w|(?:dès|à partir d[eu]|à compter d[eu]) ?(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|la semaine prochaine|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|le \d+|\d+)(?: \w+)?,? (?:les|le|la|l'|on|nous|tout|c'est|notre|nos|chaque|il faut|plus)\b ?\S*\w)",
+        """À partir d'aujourd'hui, tout est en grammes.
+        Dès lundi les réunions passent sur Teams.
+        Cessez de me tutoyer, je vous prie.
+        Évite de m'appeler madame""",
+        """Arrête de pleurer
+        À partir de demain je me lève tôt.
+        Si tu arrêtes de me tutoyer, super
+        Désormais, tu peux dormir""",
+        opens=True,
+    ),
+    row(
+        ("changed", "fr"),
+        "rebaptis|exit |adieu |ciao |bye |fini |au revoir|chez nous|quitté|parti|sorti|plus besoin|changement|basculé|jusqu|valait|valable|était vrai|s'applique|s'appliquait|hôpital|décal|repouss|report|avanc",
+        rf"(?P<m>(?:on a|nous avons|ils ont|le projet a été|\w+ a été|a été|j'ai) (?:rebaptisé|renommé)e?s? ?{_C}{{0,30}}(?:en|devenu)? ?{_V}|(?:exit|adieu|ciao|bye|bye bye|fini|finie|terminé|au revoir|rip) (?:le |la |les |l')?{_V}\s*[,.!:;–—-]+\s*(?:on|nous|tout|toute?s?|bonjour|place|vive|c'est|le|la|les|l'|depuis|maintenant|je|désormais)\b"
+        rf"|chez nous,? (?:c'est|ce sont|il y a|on) {_C}{{1,25}}?(?:qui (?:fait|font|gère|gèrent|s'occupe|s'en|décide|valide|signe)|depuis (?:longtemps|\w+))|(?:(?:cette|ce|cet|la|le|l'|ces|les|ça|c') ?)(?:[\w-]+ ){{0,4}}?(?:valait|valaient|s'appliquait|s'appliquaient|tenait|était (?:valable|vrai|vraie|valide|en vigueur|comme ça)) (?:seulement |uniquement |que )?(?:jusqu|pour|avant|pendant|du temps|au début|l'an|en \d|tant)\S*(?: \S+){{0,3}}"
+        rf"|(?:(?-i:[A-ZÉ])\w+|mamie|papi|ma \w+|mon \w+|le \w+|la \w+) (?:est|a|sont|ont) {_X}{{2,60}}?(?:,|;) ?(?:donc|du coup|alors)? ?(?:plus besoin d[eu'] ?|inutile de |c'est (?:\w+ )?(?:le|la) (?:nouve\w+|responsable)|on (?:arrête|annule)|c'est désormais |c'est maintenant ){_C}{{1,30}}|(?:il y a|y a|il y a eu|y a eu|on a eu) (?:eu )?(?:un|du|des|quelques) (?:petits? )?(?:changements?|nouveau|imprévus?|modifications?|contretemps)(?: de (?:programme|plan|date|dernière minute))?\s*[,:;.–—-]+\s*\S"
+        rf"|(?:le|la|les|l'|notre|nos|mon|ma) ?[\w-]+(?: [\w-]+){{0,3}}? (?:est|sont|a été|ont été|passe|passent|glisse|saute|bascule)(?: finalement| encore)? ?(?:décalée?s?|repoussée?s?|reportée?s?|avancée?s?|déplacée?s?|reprogrammée?s?)? (?:à|au|en|du|de) ?(?:\w+ (?:à|au) )?{_DAY}(?= ?[.,;!]|$| \w+$))",
+        """On a rebaptisé Phénix en Aurore.
+        Exit Datadog, on est full Grafana depuis le sprint dernier.
+        Adieu Subversion, tout le code vit sur Git depuis lundi.
+        Chez nous c'est Anna qui fait ça depuis longtemps.
+        Cette règle valait jusqu'en décembre.
+        Mamie est sortie de l'hôpital, elle est de retour chez elle, donc plus besoin des visites.
+        Il y a eu un changement : on part samedi.""",
+        """Si on a rebaptisé Phénix en Aurore, dis-le
+        Chez nous c'est calme
+        La réunion a été décalée à jeudi ?
+        Y a du nouveau ?""",
+        opens=True,
+    ),
+    row(
+        ("swapped", "fr"),
+        "pas |manque|de trop|en trop|cousin|tante|chez nous|on dit|pas celui|pas celle|non pas|n'a pas|n'ai pas|n'avons pas|suis pas",
+        rf"(?P<m>(?:non,? )?pas (?:mon|ma|mes|notre|le|la|les|au|à la|en|chez|dans|sur|pour|avec|celui|celle) ?[\w-]+(?: d[eu'] ?[\w-]+)?\s*[,;–—-]+\s*(?:mais )?(?:mon|ma|mes|notre|le|la|les|au|à la|en|chez|dans|sur|pour|avec|celui|celle) ?[\w-]+(?: d[eu'] ?[\w-]+)?(?=\s*(?:[.,;:!–—]|$))(?! ?\?)"
+        rf"|(?:je|nous|on|il|elle|mon \w+|ma \w+) (?:ne |n')?(?:travaille|habite|bosse|vis|vit|étudie|dirige|joue|parle|suis|est|mange|bois) pas (?!(?:sûre?|certaine?|encore|très|trop|là|prête?|seule?|experte?|fan|mal|bien|contre|pour|convaincue?|ce soir|aujourd'hui|assez|beaucoup)\b){_C}{{2,30}}?[,;.]\s*(?:mais )?(?:je|nous|on|il|elle) ?(?:travaille|habite|bosse|vis|vit|étudie|dirige|joue|parle|suis|est|mange|bois|sommes)\b ?\S*\w"
+        rf"|(?:il|y|t'as|tu as|vous avez|il en) (?:manque|oublié|zappé|sauté|omis)(?: (?:encore|juste))? (?:quelqu'un|une?|deux|trois|la|le|les|mon|ma|mes|l') ?{_C}{{0,25}}?[,;.:–—-]+\s*(?:on|nous|ils|elles|c'est|il|elle|y a) (?:est|sommes|sont|vient|viennent|y|en)\b"
+        rf"|(?:tu|vous|t') ?(?:en )?(?:as|avez) (?:\w+ ){{0,4}}?(?:de|en) (?:trop|moins|double)\b|j'ai dit {_V}(?: [\w'-]+){{0,4}}, (?:et )?pas (?:celui|celle|le|la|à|en|\S+)\b|(?:la|le|l'|ma|mon) ?[\w-]+ c'est {_V}[,;] ?{_V} c'est (?:la|le|l'|ma|mon) ?(?:tante|oncle|cousine?|sœur|frère|mère|père|fille|fils|ancien\w*|autre|voisine?|chien|chat|nièce|neveu|grand-\w+|test\w*|collègue|patron\w*|chef\w*|stagiaire)"
+        rf"|(?:on|nous|chez nous,? on) (?:dit|disons|appelle ça|écrit|parle de|met) {_C}{{1,25}}?(?:chez nous|ici|dans l'équipe|en interne)?, (?:et )?(?:pas|jamais)\s|(?:on|nous) (?:avait|avions|a|avons) (?:dit|convenu|fixé|prévu|noté) (?:de |pour |à )?{_V}(?: [\w'-]+){{0,3}}, (?:et )?pas {_V}|(?:nous,? )?(?:on|nous|chez nous,? on) (?:n'|n’)?(?:a|avons|utilise|fait|vend|propose) pas (?:de |d')(?!(?:souci|problème|temps|chance|nouvelles|idée|réseau|bol|mal)\b){_C}{{1,30}}?(?:,? (?:nous|chez nous|ici|du tout))(?=\s*(?:[.,;!]|$)))",
+        """Pas mon mari, mon frère.
+        Je ne travaille pas au marketing, je suis aux ventes.
+        Il manque quelqu'un, on est sept.
+        Tu en as compté un de trop, ils sont quatre.
+        J'ai dit Saint-Denis de la Réunion, pas celui du 93.
+        La maman c'est Sonia, Sofia c'est la tante.
+        On dit « ticket » chez nous, pas « demande ».
+        On n'a pas de site à Lyon, nous.""",
+        """Je ne suis pas sûr, je vérifie
+        Pas de problème, merci
+        Il manque une virgule, le build est rouge
+        Je ne suis pas experte, je suis curieuse""",
+        opens=True,
+    ),
+)
