@@ -124,6 +124,7 @@ ABROAD: Final[tuple[tuple[str, str, str, str, str], ...]] = (
     ("cierra", rf"\bcierra (?=(?:el |los )?(?:{_DAY})\W*$)", "está cerrado ", "El parque cierra los lunes", "El parque está cerrado los lunes"),
     (" zu", r"\b(?P<is>ist|bleibt|hat) (?P<mid>[^,;]*?)\bzu(?=\W*$)", r"\g<is> \g<mid>geschlossen", "Der Laden ist sonntags zu", "Der Laden ist sonntags geschlossen"),
     (" auf", r"\b(?P<is>ist|bleibt|hat) (?P<mid>[^,;]*?)\bauf(?=\W*$)", r"\g<is> \g<mid>geöffnet", "Der Laden hat sonntags auf", "Der Laden hat sonntags geöffnet"),
+    (" hat ", r"\bhat (?P<mid>[^,;.]*?)\b(?P<how>geöffnet|geschlossen|offen)\b", r"ist \g<mid>\g<how>", "Das Bad hat montags geöffnet", "Das Bad ist montags geöffnet"),
     # Now, between a verb and its value.
     (" ", r"(?<=\w) (?:désormais|dorénavant|maintenant|actuellement|dès maintenant|jetzt|nun|inzwischen|mittlerweile|aktuell|derzeit|ahora|actualmente) (?=\w)", " ",
      "La version est désormais 6.4", "La version est 6.4"),

@@ -21,6 +21,7 @@ from tensions.lexicon import (
     PERMISSIONS,
     REFUSALS,
     STATE_VERBS,
+    STATES_OF,
 )
 from tensions.opposites import OPPOSED_VERBS, OPPOSITES
 from tensions.poles import POLES, RELATED
@@ -54,6 +55,13 @@ _ADVERB: Final = re.compile(r"\w+ly$")
 _SWITCHES: Final = frozenset({"turn", "turned", "turns", "switch", "switched", "switches"})
 _CLOSING: Final = frozenset({"source", "than", "order", "first", "last", "ordnung", "reihenfolge"})
 """“In ascending order”, “newest first”: the word in front says how."""
+_PARTICIPLES: Final = {
+    "de": re.compile(r"(?:iert|^\w*ge\w+(?:t|en))$"),
+    "fr": re.compile(r"(?:ée?s?|ert(?:e?s?)|eint(?:e?s?))$"),
+    "es": re.compile(r"(?:[ai]d|ert|errad)[oa]s?$"),
+}  # fmt: skip
+_LONGEST_HEADLINE: Final = 9
+"""Pieces."""
 _ENDINGS: Final = frozenset({",", ";", ":", ")", "(", "—", "–", "."})
 
 
@@ -73,9 +81,21 @@ def _says_something(row: tuple[Piece, ...], at: int, language: str) -> bool:
     if low in ANTONYM_PARTICLES:
         ends = at == len(row) - 1 or row[at + 1].low in ("by", "in", "for", "per")
         return ends and at > 0 and any(piece.low in _STATE_VERBS for piece in row[max(0, at - 3) : at])
-    if language == "ru":
+    if language == "ru" or _is_headline(row, at, language):
         return True
     return says_how(row, at, language)
+
+
+def _is_headline(row: tuple[Piece, ...], at: int, language: str) -> bool:
+    """“Notifications désactivées la nuit”: a participle behind its noun in a statement without a verb."""
+    ending = _PARTICIPLES.get(language)
+    if ending is None or not at or len(row) > _LONGEST_HEADLINE or ending.search(row[at].low) is None:
+        return False
+    following = row[at + 1] if at + 1 < len(row) else None
+    if following is not None and following.value is None and not _ends_phrase(following.low, language):
+        return False
+    verbs = _STATE_VERBS | LINKS[language] | STATES_OF[language]
+    return row[at - 1].low not in _light(language) and not any(piece.low in verbs for piece in row)
 
 
 def _is_verb(row: tuple[Piece, ...], at: int, language: str) -> bool:

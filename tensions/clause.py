@@ -68,7 +68,7 @@ _UNFINISHED: Final = re.compile(
 )
 """In front of “and” plus a verb: both verbs hang on it (“I can't swim and run”)."""
 _CUTS: Final = re.compile(
-    rf"[;；。！？，…]+|[,，]\s*(?=但|不过|可是|然而|因为|所以|而且)|(?:が|けど|けれど|けれども|ので)、|(?P<dash>(?<!\d)\s+(?:[—–]+|--?)\s+|\s+(?:[—–]+|--?)\s+(?!\d))|[()（）]|"
+    rf"[;；。！？，…]+|[,，]\s*(?=但|不过|可是|然而|因为|所以|而且)|(?:が|けど|けれど|けれども|ので)、|(?:(?<=ません)|(?<=です)|(?<=ます))、|(?P<dash>(?<!\d)\s+(?:[—–]+|--?)\s+|\s+(?:[—–]+|--?)\s+(?!\d))|[()（）]|"
     rf",?\s+(?:but|whereas|however|although|though|yet|because|since|so that|and then|"
     rf"aber|sondern|weil|denn|mais|parce que|car|pero|sino|porque|но|потому что|так как)\s+|"
     rf",\s+(?:(?:and|so|und|et|y|и|а)\s+)?(?={_SUBJECTS}|{_ARTICLED})|\s+(?:and|und|et|y|и|а)\s+(?={_SUBJECTS})|"
@@ -125,6 +125,12 @@ _OPENERS: Final = "|".join(
     for word in sorted(CONDITIONS, key=len, reverse=True)
 )
 _CONDITION: Final = re.compile(rf"(?<![\w-])(?P<word>{_OPENERS})(?![\w-])", re.IGNORECASE)
+_UNTIL: Final = frozenset({"until", "till", "bis", "jusqu'à", "hasta"})
+_AN_HOUR: Final = re.compile(
+    r"(?:about |circa |environ |um |las? )?(?:\d{1,2}(?:[:.h]\d\d|(?: ?[ap]m| uhr| ?h| heures?| o'clock)\b|(?=\W*$))|(?:noon|midnight|mittag|mitternacht|midi|minuit|mediodía|medianoche)\b)",
+    re.IGNORECASE,
+)
+"""“Open until 8 pm” says an hour, and no condition."""
 _COMPANY: Final = re.compile(r"\s*(?:with|mit|avec|con)\s(?P<rest>[^,]{1,60}),\s*", re.IGNORECASE)
 """“With a permit, parking is free”: in front of what it limits it is a condition."""
 _LEADING: Final = re.compile(rf"\s*(?P<word>{_OPENERS})(?![\w-])(?P<rest>[^,]*),\s*", re.IGNORECASE)
@@ -255,6 +261,8 @@ def _clause(part: str, condition: tuple[str, str] | None, head: str | None) -> C
     for match in _CONDITION.finditer(part):
         rest = part[match.end() :].strip()
         if match["word"].casefold() in WITHOUT and _TOLD.match(part):
+            continue
+        if match["word"].casefold() in _UNTIL and _AN_HOUR.match(rest):
             continue
         if match.start() and rest:
             own = (CONDITIONS[match["word"].casefold()], rest)

@@ -22,6 +22,7 @@ from tensions.values import differ
 from tensions.voice import keys_of
 from words.normal import normalise
 from words.stems import stem
+from words.vocabulary import listed
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -34,6 +35,9 @@ _SORTS: Final = frozenset({"place", "live", "work", "runs", "written", "kept", "
 """How the tags of a slot of a name begin (`tensions.placing`, `tensions.naming`)."""
 _PLANNED: Final = frozenset({"date", "day", "clock"})
 """What a statement of what will be says of what is planned now."""
+_CLOSED: Final = listed(
+    "closed shut geschlossen fermé fermée fermés fermées cerrado cerrada cerrados cerradas закрыт закрыта закрыто"
+)
 _HELD_ROLES: Final = frozenset(
     key_of(word, code) for word in (*ROLES, *HOLDS.values()) for code in ("en", "de", "fr", "es")
 )
@@ -306,7 +310,15 @@ def _same(a: Assertion, b: Assertion, left: frozenset[str], right: frozenset[str
         return False
     if extra & special.owned or (extra & special.restricting and not general.opens_universally):
         return False
-    return not extra & special.limiting or general.universal
+    limits = extra & special.limiting
+    return not limits or general.universal or _is_of_a_whole_day(general, small, limits)
+
+
+def _is_of_a_whole_day(general: Assertion, shared: frozenset[str], limits: frozenset[str]) -> bool:
+    """“Closed on Fridays” is closed at all hours of a Friday, so that “open until two” denies it."""
+    if not general.negative and _CLOSED.isdisjoint(general.antonyms):
+        return False
+    return all(key.startswith("clock:") for key in limits) and any(key.startswith("day:") for key in shared)
 
 
 def _is_something(a: Assertion, b: Assertion, shared: frozenset[str], language: str) -> bool:

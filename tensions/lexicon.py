@@ -174,7 +174,7 @@ FILLERS = _set(
     "fortunately thankfully finally already still even now anymore officially roughly approximately about around nearly instead again",
     "leider übrigens eigentlich wirklich tatsächlich einfach grundsätzlich derzeit aktuell momentan gerade schon bereits noch ungefähr etwa circa rund",
     "knapp zirka nun jetzt mittlerweile inzwischen endlich offiziell definitiv weiterhin zurzeit wieder",
-    "besoin malheureusement heureusement vraiment effectivement actuellement désormais maintenant environ déjà encore finalement simplement enfin officiellement",
+    "bis jusqu' jusqu'à hasta besoin malheureusement heureusement vraiment effectivement actuellement désormais maintenant environ déjà encore finalement simplement enfin officiellement",
     "desgraciadamente lamentablemente realmente actualmente ahora ya todavía aún aproximadamente unos unas simplemente finalmente oficialmente",
     "сейчас теперь уже ещё еще примерно около действительно официально наконец",
 )
@@ -590,7 +590,7 @@ ALIASES: dict[str, str] = {
     "postgresql": "postgres", "pg": "postgres", "k8s": "kubernetes", "mongodb": "mongo", "js": "javascript", "ts": "typescript",
     "golang": "go", "nodejs": "node", "node.js": "node", "gh": "github", "gha": "github actions", "mariadb": "mariadb",
     "vs code": "vscode", "visual studio code": "vscode", "gcp": "google cloud", "db": "database", "repo": "repository",
-    "config": "configuration", "prod": "production", "dev": "development", "env": "environment",
+    "config": "configuration", "notifs": "notifications", "prod": "production", "dev": "development", "env": "environment",
 }  # fmt: skip
 
 # Countries and larger: a town is in one of them, so that the two answer different questions.

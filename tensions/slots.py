@@ -62,6 +62,8 @@ _HOURS: Final = listed(
     " abierta cerrado cerrada открыт открыта закрыт закрыта"
 )
 """States that come back on several days: “open on Monday” leaves Tuesday open too."""
+_UNTIL: Final = listed("until till bis jusqu'à jusqu' hasta")
+"""What is open until eight is open from another hour."""
 _IS: Final = frozenset({"is", "are", "be"})
 _LISTENING: Final = listed(
     "listen runs run lausch écoute expose expos bind binds bound served serves publis mapped forwar availa reacha"
@@ -261,6 +263,8 @@ def _filled(row: tuple[Piece, ...], content: list[Piece], at: int, taken: dict[i
     owner |= frozenset(f"{piece.low}." for piece in row[:at] if piece.low in EXTREMES)
     if kind == "date" and any(piece.low in BEGINNING for piece in row):
         owner |= frozenset({"begins."})
+    if kind == "clock" and not _UNTIL.isdisjoint(piece.low for piece in row[max(0, at - 2) : at]):
+        owner |= frozenset({"until."})
     owner |= frozenset(f"from {row[n + 1].key}" for n in range(at - 1) if row[n].low == "from")
     return Slot(kind=kind, subject=subject | owner if subject else subject, value=value, others=others)
 

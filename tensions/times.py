@@ -149,7 +149,7 @@ _UHR = re.compile(
     re.IGNORECASE,
 )
 _AT = re.compile(
-    rf"(?:(?<=\bat )|(?<=\bà )|(?<=\ba las )|(?<=\bum )|(?<=\bв ))(?P<h>\d{{1,2}})(?:\s*(?:h|heures|часов|часа))?"
+    rf"(?:(?<=\bat )|(?<=\bà )|(?<=\ba las )|(?<=\bhasta las )|(?<=\bum )|(?<=\bв ))(?P<h>\d{{1,2}})(?:\s*(?:h|heures|часов|часа))?"
     rf"(?=\s*(?:$|[,.;)]|on\b|every\b|and\b|daily\b|le\b|los\b|UTC\b)){_ZONE}",
     re.IGNORECASE,
 )

@@ -40,7 +40,9 @@ _POSITIVE: Final = re.compile("必ず|まず|はず|いずれ")
 """Words that end like the negation ず and aren't one."""
 _HAN: Final = r"\u3400-\u9fff々"
 _OKURIGANA: Final = re.compile(rf"(?<=[{_HAN}])[\u3041-\u309f]+")
-_RUN: Final = re.compile(rf"[{_HAN}]+|[\u30a0-\u30ff]+|[\u3041-\u309f]{{3,}}|[A-Za-z][A-Za-z0-9_.+#-]*|\d+")
+_RUN: Final = re.compile(
+    rf"[{_HAN}]+|[\u30a0-\u30ff]+|[\u3041-\u309f]{{2,}}(?=[\u30a1-\u30fa])|[\u3041-\u309f]{{3,}}|[A-Za-z][A-Za-z0-9_.+#-]*|\d+"
+)
 _KIND: Final = re.compile("|".join(sorted((w for w in KIND_NOUNS if ord(w[0]) >= 0x2E80), key=lambda w: (-len(w), w))))
 _OPPOSED: Final = re.compile("|".join(sorted((w for w in OPPOSING if ord(w[0]) >= 0x2E80), key=lambda w: (-len(w), w))))
 _PAST: Final = re.compile("曾经|以前|之前是|原来|ました|でした|だった|昨天|昨日|明天|明日|将来|予定")
@@ -67,6 +69,7 @@ _PLACED: Final = re.compile(
 )
 """On what a thing stands, and where somebody lives."""
 _ABOUT: Final = re.compile("大约|大概|左右|差不多|约(?=\\|)|約(?=\\|)|およそ|ほぼ")
+_SELF: Final = frozenset({"私", "僕", "俺"})
 _LACKS: Final = frozenset({"没有", "没", "无", "沒有", "沒", "無"})
 _KIN: Final = {
     "zh": re.compile(
@@ -104,7 +107,7 @@ def read_unspaced(clause: Clause, language: str) -> Reading:
     content = _in_letters(_content(bare, found, language, drop=antonyms), language)
     other_time = any(pattern.search(text) for pattern in (_PAST, _OTHER, _UNTIL))
     return Reading(
-        subject=content | antonyms | kin,
+        subject=(content - _SELF) | antonyms | kin,
         sequence=tuple(
             sorted((key for key in content if ":" not in key), key=lambda key: (text.casefold().find(key), key))
         ),

@@ -349,7 +349,16 @@ def _in_runs(sentence: str) -> str:
     return sentence
 
 
+_PICTURES: Final = re.compile(r"\s*[\U0001f000-\U0001faff\u2600-\u27bf\ufe0f\u200d]+")
+
+
+def _without_pictures(sentence: str) -> str:
+    """“Pilze esse ich gern 🍄” ends as it would without."""
+    return sentence if sentence.isascii() else _PICTURES.sub("", sentence)
+
+
 _STEPS: Final[tuple[Callable[[str], str], ...]] = (
+    _without_pictures,
     without_since,
     without_degree,
     _in_runs,

@@ -130,6 +130,14 @@ CLASHING = (
     ("コーヒーには砂糖を入れません。", "コーヒーには砂糖を入れます。"),
     ("娘は犬が怖いです。", "娘は犬が怖くありません。"),
     ("敬語で話してください。", "タメ口で話してください。"),
+    ("Das Büro ist freitags geschlossen.", "Freitags hat das Büro bis 14 Uhr geöffnet."),
+    ("Le bureau est fermé le vendredi.", "Le vendredi, le bureau est ouvert jusqu'à 14 h."),
+    ("La oficina cierra los viernes.", "La oficina abre los viernes hasta las 14:00."),
+    ("Das Bad ist bis 18 Uhr geöffnet.", "Das Bad hat bis 20 Uhr geöffnet."),
+    ("Les notifications Slack sont activées la nuit", "notifs slack désactivées la nuit"),
+    ("ich mag keine Pilze", "Pilze esse ich total gern 🍄"),
+    ("私はえびアレルギーです", "えびアレルギーはありません、普通に食べられます"),
+    ("Les stagiaires n'ont pas accès à la prod", "les stagiaires ont acces a la prod"),
     ("兄は東京に住んでいます。", "兄は夏から大阪に住んでいます。"),
 )
 COMPATIBLE = (
@@ -174,6 +182,10 @@ COMPATIBLE = (
     ("周六我要上班。", "周日我不上班。"),
     ("公司不允许在家办公。", "以前公司可以在家办公。"),
     ("コーヒーには砂糖を入れません。", "紅茶には砂糖を入れます。"),
+    ("Das Bad ist ab 9 Uhr geöffnet.", "Das Bad ist bis 18 Uhr geöffnet."),
+    ("Das Büro ist freitags geschlossen.", "Das Büro hat montags bis 14 Uhr geöffnet."),
+    ("えびアレルギーです。", "そばアレルギーはありません。"),
+    ("Les comptes fermés de l'agence sont archivés.", "Les comptes ouverts de l'agence sont archivés."),
 )
 
 
