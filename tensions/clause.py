@@ -70,7 +70,7 @@ _UNFINISHED: Final = re.compile(
 _CUTS: Final = re.compile(
     rf"[;；。！？，…]+|[,，]\s*(?=但|不过|可是|然而|因为|所以|而且)|(?:が|けど|けれど|けれども|ので)、|(?:(?<=ません)|(?<=です)|(?<=ます))、|(?P<dash>(?<!\d)\s+(?:[—–]+|--?)\s+|\s+(?:[—–]+|--?)\s+(?!\d))|[()（）]|"
     rf",?\s+(?:but|whereas|however|although|though|yet|because|since|so that|and then|"
-    rf"aber|sondern|weil|denn|mais|parce que|car|pero|sino|porque|но|потому что|так как)\s+|"
+    rf"aber|sondern|weil|denn|mais|parce que|car(?= (?:je|tu|il|elle|on|nous|vous|ils|elles|les?|la|l'\w+|une?|des|c'\w+|cette|ce|ça|son|sa|ses|mon|ma|mes|notre|nos|leurs?|j'\w+|n'\w+)\b)|pero|sino|porque|но|потому что|так как)\s+|"
     rf",\s+(?:(?:and|so|und|et|y|и|а)\s+)?(?={_SUBJECTS}|{_ARTICLED})|\s+(?:and|und|et|y|и|а)\s+(?={_SUBJECTS})|"
     rf"(?P<joined>\s+(?:and|und|et|y|и)\s+)(?=(?:{_ARTICLED}(?:\s+[\w'-]+){{1,4}}?|[\w-]+(?:\s+[\w-]+)?)\s(?:{_SINGULAR})\b|"
     rf"{_ARTICLED}(?:\s+[\w'-]+){{1,4}}?\s(?:{_PLURAL})\b|{_ARTICLED}(?:\s+[\w'-]+){{1,3}}\s(?:on|at)\s(?:port\s)?:?\d)|"

@@ -15,6 +15,7 @@ from tensions.antonyms import OPPOSING
 from tensions.follows import FOLLOWS
 from tensions.foods import eaten, may_be_eaten
 from tensions.lexicon import COLOURS
+from tensions.poles import written_out
 from words.vocabulary import listed
 
 if TYPE_CHECKING:
@@ -143,11 +144,6 @@ _BY_CUE: Final[dict[str, dict[str, tuple[int, ...]]]] = {
     for code, rows in ROWS.items()
 }
 """Language → cue → the rows that it opens."""
-_WRITTEN_OUT: Final = {"'m": " am", "'re": " are", "'s": " is"}
-_BEING: Final = re.compile(
-    r"(?:(?<=\bI)|(?<=\b(?:he|it))|(?<=\bshe)|(?<=\b(?:they))|(?<=\b(?:we))|(?<=\b(?:you|who))|(?<=\bthere))('m|'re|'s)\b",
-    re.IGNORECASE,
-)
 _MINE: Final = (
     ("I's ", "my "),
     ("i's ", "my "),
@@ -186,7 +182,7 @@ def consequences(clause: str, language: str) -> tuple[str, ...]:
     """What follows from a clause (with straight apostrophes) in its language; none where no row knows it."""
     if language not in ROWS:
         return ()
-    clause = _BEING.sub(lambda match: _WRITTEN_OUT[match[1].casefold()], clause) if "'" in clause else clause
+    clause = written_out(clause)
     low = clause.casefold()
     found = [form for row in _cued(low, language) for form in _filled(row, clause)]
     if language == "en":

@@ -300,6 +300,8 @@ def _may_deny(a: Assertion, b: Assertion, opposed: tuple[tuple[str, str], ...]) 
 
 def _same(a: Assertion, b: Assertion, left: frozenset[str], right: frozenset[str], language: str) -> bool:
     small, large = (left, right) if len(left) <= len(right) else (right, left)
+    if not large and _says_how_i_am(a, b):
+        return True
     if not small or small - large or len(small) < SMALLER_SIDE * len(large):
         return False
     if not _is_something(a, b, small, language) or _is_swapped(a, b, small):
@@ -324,12 +326,22 @@ def _is_of_a_whole_day(general: Assertion, shared: frozenset[str], limits: froze
 def _is_something(a: Assertion, b: Assertion, shared: frozenset[str], language: str) -> bool:
     """There is a subject: not only light verbs and generic nouns, and one word alone only in two whole statements."""
     if not shared - a.generic - (LIGHT | LINKS["en"] if language == "en" else LIGHT - LINKS["en"]):
-        return False
+        return bool(shared & a.generic) and _are_two_ends(a, b)
     return (
         len(shared) > 1
         or (a.is_whole and b.is_whole)
         or (bool(a.antonyms and b.antonyms) and not (a.speaks_of_self or b.speaks_of_self))
     )
+
+
+def _are_two_ends(a: Assertion, b: Assertion) -> bool:
+    """Two whole statements of which each says how its subject is: “the project is late”, “the project is on time”."""
+    return a.is_whole and b.is_whole and bool(a.antonyms and b.antonyms)
+
+
+def _says_how_i_am(a: Assertion, b: Assertion) -> bool:
+    """“I'm left-handed”, “I'm right-handed”: of nothing but the speaker."""
+    return _are_two_ends(a, b) and a.speaks_first and b.speaks_first
 
 
 def _is_swapped(a: Assertion, b: Assertion, shared: frozenset[str]) -> bool:

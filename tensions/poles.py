@@ -32,7 +32,6 @@ _STATES: Final[tuple[tuple[str, str], ...]] = (
     ("overspent|over budget|above budget|*exceeds the budget|*exceed the budget", "underspent|under budget|within budget|below budget|in budget|on budget|*stays within budget"),
     ("introverted|an introvert|shy|reserved|withdrawn|quiet|timid", "extroverted|an extrovert|outgoing|sociable|talkative|extravert|an extravert|chatty|gregarious"),
     ("early-rising|an early riser|an early bird|a morning person|*gets up early|*get up early|*rises early|a lark", "late-rising|a night owl|a late riser|*sleeps in|*sleep in|*sleep late|*sleeps late|not a morning person|an evening person|a night person|*stays in bed until noon"),
-    ("capable|good at|great at|brilliant at|gifted in|talented at|strong in|excellent at|*is good with|*excels at|skilled at|fluent in", "incapable|bad at|terrible at|hopeless at|weak in|poor at|*struggles with|*struggle with|*has trouble with|*has difficulties with|*has difficulty with|useless at|no good at|awful at"),
     ("hearing|*hears well|*has excellent hearing|*has good hearing|*has perfect hearing|*hears everything|*can hear well", "deaf|hard of hearing|*can't hear|*can hardly hear|*hears badly|*wears a hearing aid|hearing-impaired"),
     ("sighted|*sees well|*has perfect eyesight|*has good eyesight|*has perfect vision|*has 20/20 vision", "blind|nearly blind|partially sighted|*can't see|visually impaired|*has poor eyesight|*has bad eyesight"),
     ("spectacled|*wears glasses|*wear glasses|*needs glasses|*need glasses", "unspectacled|*doesn't wear glasses|*don't wear glasses|*doesn't need glasses|*don't need glasses|*never wears glasses"),
@@ -65,7 +64,7 @@ _STATES: Final[tuple[tuple[str, str], ...]] = (
     ("guaranteed|under warranty|under guarantee|in warranty|*has a warranty|covered by warranty|*still has a warranty", "unguaranteed|out of warranty|*has no warranty|no longer under warranty|*warranty has run out|*has no guarantee"),
     ("direct|nonstop|non-stop|*goes direct|*goes directly|a direct train|a direct flight|*has no stops|*flies direct", "indirect|*has a stopover|*has one stop|*has a layover|*requires a change|*involves a change|*stops over|*makes a stop"),
     ("refundable|*can be refunded|*can be returned|returnable", "non-refundable|*can't be refunded|*cannot be refunded|*can't be returned|*cannot be returned|final sale"),
-    ("transferable|*can be transferred|*can be passed on", "non-transferable|*can't be transferred|*cannot be transferred|personal"),
+    ("transferable|*can be transferred|*can be passed on", "non-transferable|*can't be transferred|*cannot be transferred|*can't be transferred to other people|*can't be transferred to others|personal"),
     ("drinkable|safe to drink|potable|good to drink|fit to drink", "undrinkable|unsafe to drink|not safe to drink|not drinkable|contaminated"),
     ("unsaved|in memory|*lives in memory|*keeps state in memory|stateful|*keeps state|*has state|*holds state", "stateless|*has no state|*keeps no state|*doesn't keep state|*holds no state"),
     ("encrypted|*is encrypted|encrypted at rest", "unencrypted|in plain text|in plaintext|in clear text|*is stored in plain text|*are stored in plain text|*is kept in plain text|in the clear"),
@@ -143,6 +142,8 @@ _RELATIONS: Final[tuple[tuple[str, str], ...]] = (
     # What somebody feels of something, or does to it; what follows is kept.
     ("loves|love|likes|like|adores|adore|enjoys|enjoy|is fond of|am fond of|are fond of|is a fan of|am a fan of|is a big fan of|am a big fan of|is crazy about|am crazy about|is into|am into|is keen on|am keen on|is mad about|can't get enough of|really likes|really like|quite likes",
      "hates|hate|dislikes|dislike|detests|detest|loathes|loathe|despises|despise|can't stand|cannot stand|can't bear|cannot bear|can't abide|is sick of|am sick of|isn't a fan of|am not a fan of|is not a fan of|isn't fond of|am not fond of|is not fond of|isn't keen on|am not keen on|doesn't care for|don't care for|has no time for"),
+    ("masters|is good at|am good at|are good at|is great at|am great at|is brilliant at|is gifted in|is talented at|is strong in|is excellent at|is good with|excels at|excel at|is skilled at|is very good at|is fluent in|speaks fluent",
+     "bungles|is bad at|am bad at|are bad at|is terrible at|am terrible at|is hopeless at|am hopeless at|is weak in|is poor at|struggles with|struggle with|has trouble with|have trouble with|has difficulties with|has difficulty with|is useless at|is no good at|is awful at|speaks no|doesn't speak"),
     ("fears|fear|is afraid of|am afraid of|are afraid of|is scared of|am scared of|are scared of|is terrified of|am terrified of|is frightened of|panics at|has a fear of|have a fear of|dreads|is nervous about|am nervous about|is phobic about",
      "braves|isn't bothered by|am not bothered by|aren't bothered by|is not bothered by|doesn't mind|don't mind|has no fear of|have no fear of|couldn't care less about|is fine with|am fine with|are fine with|is relaxed about|is comfortable with"),
     ("supports|support|is in favour of|is in favor of|am in favour of|am in favor of|backs|back|is for|approves of|endorses|voted for|argues for|advocates|are in favour of|are in favor of", "opposes|oppose|is against|am against|are against|is opposed to|am opposed to|disapproves of|objects to|rejects|voted against|argues against|fights"),
@@ -180,6 +181,11 @@ _WHEN: Final = re.compile(
 )
 
 
+_COUNTED: Final = listed("one two three four 20/20")
+_OFTEN: Final = re.compile(
+    r"(?:(?:every|each) (?:single )?(?:day|night|morning|evening|week|time|year)|all the time|at all|a lot|very much|once more|daily|every now and then|for (?:good|years|months|ages|ever|now)|everyone|everybody|all of us)"
+)
+"""What says only how often or how much."""
 _Phrase = tuple[tuple[str, ...], str, bool]
 _Table = dict[str | tuple[str, ...], list[_Phrase]]
 
@@ -209,6 +215,13 @@ RELATED: Final = frozenset(_first(side) for sides in _RELATIONS for side in side
 """Those of them that are verbs."""
 
 
+_WRITTEN_OUT: Final = {"'m": " am", "'re": " are", "'s": " is"}
+_BEING: Final = re.compile(
+    r"(?:(?<=\bI)|(?<=\b(?:he|it))|(?<=\bshe)|(?<=\b(?:they))|(?<=\b(?:we))|(?<=\b(?:you|who))|(?<=\bthere))('m|'re|'s)\b",
+    re.IGNORECASE,
+)
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Pole:
     """A phrase that was found: the word it comes to, whether it is denied, and what stands in its place (`said`, casefolded)."""
@@ -217,12 +230,17 @@ class Pole:
     is_denied: bool
     said: tuple[str, ...]
     has_verb: bool
-    when: tuple[int, int] = (0, 0)
-    """Which words of the clause tell when it came to be so."""
+    loose: tuple[int, int] = (0, 0)
+    """Which words of the clause say when it came to be so, or how many: what is a value there is none of the subject's."""
+
+
+def written_out(clause: str) -> str:
+    """The clause (with straight apostrophes) with “I'm” as “I am”."""
+    return _BEING.sub(lambda match: _WRITTEN_OUT[match[1].casefold()], clause) if "'" in clause else clause
 
 
 def poles(clause: str) -> Iterator[Pole]:
-    """Each phrase of a clause (with straight apostrophes) that says at which end of something its subject is."""
+    """Each phrase of a clause (`written_out`) that says at which end of something its subject is."""
     low = clause.casefold().split()
     for at in range(1, len(low)):
         for key in (low[at], tuple(low[at : at + 2])):
@@ -245,7 +263,7 @@ def _of_state(low: list[str], at: int, phrase: tuple[str, ...], word: str, *, ha
             is_denied=is_denied,
             said=tuple(low[begin:close]),
             has_verb=has_verb,
-            when=(end, close),
+            loose=(end if _COUNTED.isdisjoint(phrase) else begin, close),
         )
 
 
@@ -268,7 +286,7 @@ def _phrase_end(low: list[str], end: int, *, is_event: bool) -> int | None:
     """Where what goes on begins: words that say no more are passed over. None where the phrase goes on into something else."""
     while end < len(low) and low[end] in _BEHIND:
         end += 1
-    if end == len(low) or (is_event and _WHEN.match(" ".join(low[end:]))):
+    if end == len(low) or _OFTEN.fullmatch(" ".join(low[end:])) or (is_event and _WHEN.match(" ".join(low[end:]))):
         return len(low)
     return end if low[end] in _PREPOSITIONS else None
 

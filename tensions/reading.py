@@ -16,6 +16,7 @@ from tensions.facets import PLANNED, Facet, facets_of
 from tensions.lexicon import (
     BESIDE,
     CJK_RULES,
+    DEFINITE,
     DIRECTIONS,
     DOUBT,
     FIRST,
@@ -35,7 +36,7 @@ from tensions.lexicon import (
 )
 from tensions.opposites import OUTCOMES
 from tensions.pieces import Piece, key_of, pieces
-from tensions.poles import Pole, poles
+from tensions.poles import Pole, poles, written_out
 from tensions.relations import CHANGED
 from tensions.slots import Slot, slots_of
 from tensions.stances import Stance, stances_of
@@ -135,6 +136,11 @@ _LEADING_ORDER: Final = re.compile(
 )
 _IMPERATIVE_NOT: Final = re.compile(r"(?:please\s+)?(?:don't|do not|must not|mustn't|may not|never)\b", re.IGNORECASE)
 _WAS: Final = listed("was were war waren était étaient era eran fue fueron estaba был была было были")
+_EVERY_DAY: Final = listed(
+    "weather traffic day night morning afternoon evening week weekend month year season winter summer spring autumn train bus"
+    " flight mood sea road queue line shift class session lesson lunch dinner breakfast he she it they i we"
+)
+"""What was one way then and another way another time."""
 _BARE_TIMES: Final = frozenset({"duration", "every"})
 
 
@@ -160,10 +166,13 @@ def _following(clause: Clause, language: str) -> Iterator[Assertion]:
 
 def _poles(said: Assertion, text: str, language: str) -> Iterator[Assertion]:
     """The same with a phrase for one end of something read as the one word for it."""
-    for pole in poles(text) if language == "en" else ():
+    if language != "en":
+        return
+    text = written_out(text)
+    for pole in poles(text):
         gone = {key_of(word, language) for word in pole.said} | {verb_key(word, language) for word in pole.said}
-        when = " ".join(text.split()[slice(*pole.when)])
-        gone |= {piece.key for piece in pieces(when, language)} if when else frozenset()
+        loose = " ".join(text.split()[slice(*pole.loose)])
+        gone |= {piece.key for piece in pieces(loose, language)} if loose else frozenset()
         own = key_of(pole.word, language)
         order = said.sequence if "by" not in pole.said else [key_of(word, language) for word in text.split()]
         yield replace(
@@ -175,11 +184,20 @@ def _poles(said: Assertion, text: str, language: str) -> Iterator[Assertion]:
             is_settled=said.is_settled or (pole.has_verb and _is_so_since(text, pole, language)),
             without=frozenset() if "without" in pole.said else said.without,
             directions=said.directions.difference(pole.said),
+            is_outcome=said.is_outcome or _was(text, language),
             needs=False,
             slots=(),
             facets=(),
             stances=(),
         )
+
+
+def _was(text: str, language: str) -> bool:
+    """Once, and of one thing that isn't otherwise every day."""
+    lows = text.casefold().split()
+    told = _unsettling(language).intersection(lows)
+    is_one = lows[0] in DEFINITE or text[:1].isupper()
+    return bool(told) and told <= _WAS and is_one and _EVERY_DAY.isdisjoint(lows) and _names_what(text, lows, language)
 
 
 def _is_so_since(text: str, pole: Pole, language: str) -> bool:
@@ -275,7 +293,7 @@ def _spaced(clause: Clause, language: str) -> Assertion:
         existential=existential or is_of_some(said.order),
         is_settled=is_named and not other,
         is_scheduled=is_named and other <= words_of(FUTURE, language),
-        is_outcome=is_named and other <= _WAS and not OUTCOMES.isdisjoint(lows),
+        is_outcome=is_named and other <= _WAS and _came_out(row, lows, language, is_past=bool(other)),
         without=lacks,
         directions=frozenset(piece.low for piece in said.order) & DIRECTIONS,
         condition=_condition(clause, language),
@@ -301,6 +319,14 @@ def _facets(row: tuple[Piece, ...], language: str, *, is_now: bool, is_planned: 
     if is_now:
         return facets_of(row, language)
     return tuple(f for f in facets_of(row, language) if f.relation.split(":")[0] in PLANNED) if is_planned else ()
+
+
+def _came_out(row: tuple[Piece, ...], lows: list[str], language: str, *, is_past: bool) -> bool:
+    """A result, or how one thing was: “the wine was cheap”, of nothing that is otherwise every day."""
+    if not OUTCOMES.isdisjoint(lows):
+        return True
+    is_one = lows[0] in DEFINITE or any(piece.value is not None and piece.value.kind == "identifier" for piece in row)
+    return is_past and is_one and _EVERY_DAY.isdisjoint(lows) and bool(antonyms(row, language))
 
 
 def _ordering(content: list[Piece], lows: list[str]) -> frozenset[str]:

@@ -127,6 +127,17 @@ WORDINGS: Final[tuple[Wording, ...]] = (
     _row(",", r"^(?:antes|antiguamente),\s+", "anteriormente ", "Antes, el bus pasaba", "anteriormente el bus pasaba"),
     _row("antes ", r"^antes (?=(?:el|la|los|las|mi|mis|nuestr\w+)\b)", "anteriormente ", "Antes el curso era gratis", "anteriormente el curso era gratis"),
     _row(",", r"^(?:before|back then|in the past|in former times),\s+", "formerly ", "Back then, the cafe had a terrace", "formerly the cafe had a terrace"),
+    # What an English statement says no less without: now, here, for us.
+    _row("", r"(?<=\w),?\s+(?:these days|nowadays|at the moment|at present|right now|for now|any ?more|by the way|btw|as far as I know|afaik|as of (?:now|today)|from now on"
+         r"|at our place|at ours|in our place|at my place|here|over here|in this (?:repo|project|codebase)|in our (?:repo|project|codebase)|please|thanks|as usual|as ever|as always|as before)(?=\s*[.!]*$|\s+(?:is|are|has|have)\b)",
+         "", "The wifi is slow these days", "The wifi is slow"),
+    _row("since ", r"(?<=\w),?\s+since (?:(?:last|this|early|mid|late|the (?:start|end|beginning|middle) of|about|around) )*"
+         r"(?:january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|spring|summer|autumn|fall|winter|christmas|easter"
+         r"|yesterday|week|month|year|quarter|sprint|\d{4})(?: \d{4}| \d{1,2}(?:st|nd|rd|th)?)?(?=\s*[.!]*$)", "", "Kofi leads the team since May", "Kofi leads the team"),
+    _row("default", r"\bdefaults? to (?=on\b|off\b)", "is ", "The flag defaults to off", "The flag is off"),
+    _row("default", r"(?:^by default,? |(?:(?<= on)|(?<= off)|(?<=public)|(?<=private)|(?<=abled)|(?<=tive)),? by default\b)", "",
+         "The flag is on by default", "The flag is on"),
+    _row("unless", r"(?:(?<= on)|(?<= off)|(?<=ed)|(?<=ic)|(?<=te)),? unless (?:you|we|told|asked|someone|otherwise|the user)\b[^,;]*?(?=\s*[.!]*$)", "", "Retries are off unless you enable them", "Retries are off"),
     # Now, which a statement says anyway.
     _row("", r"^(?:currently|right now|at present|at the moment|these days|nowadays|as agreed|derzeit|aktuell|zurzeit|momentan|actuellement|en ce moment|"
          r"actualmente|de momento|сейчас|в настоящее время)\s*,?\s+(?=\w)", "", "Currently, the port is 8080", "the port is 8080"),
