@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from tensions.facet import Facet, Row, others_beside
 from tensions.lexicon import (
     INDEFINITE,
+    KIN,
     PREPOSITIONS,
     SIGNALS,
 )
@@ -59,7 +60,7 @@ def chosen(row: Row, language: str) -> Iterator[Facet]:
             n for n, piece in enumerate(row) if piece.low in AT_VERBS or (piece.value and piece.value.kind == "version")
         }
         topic = topic_of(row, language, skip)
-        if topic or kind in SOLE:
+        if topic or (kind in SOLE and not any(piece.low in KIN for piece in row)):
             text = " ".join(piece.text for piece in row[start:end])
             value = replace(name(text, row[start].start), form=(one_name(said),))
             yield Facet(relation=f"option:{kind}", topic=topic, value=value, others=others_beside(row, start, ""))

@@ -302,7 +302,8 @@ def _same(a: Assertion, b: Assertion, left: frozenset[str], right: frozenset[str
     small, large = (left, right) if len(left) <= len(right) else (right, left)
     if not large and _says_how_i_am(a, b):
         return True
-    if not small or small - large or len(small) < SMALLER_SIDE * len(large):
+    said = len(small & {key for word in a.antonyms & b.antonyms for key in _keys(word, language)})
+    if not small or small - large or len(small) - said < SMALLER_SIDE * (len(large) - said):
         return False
     if not _is_something(a, b, small, language) or _is_swapped(a, b, small):
         return False

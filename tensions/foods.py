@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Final
 
+from tensions.lexicon import PREPOSITIONS
 from words.vocabulary import listed
 
 if TYPE_CHECKING:
@@ -91,6 +92,8 @@ _NOT: Final = frozenset(
     }
 )
 """Words behind which a food isn't eaten, or is no food of its kind (“vegan cheese”, “oat milk”)."""
+_LIMITS: Final = listed("after before until when if unless except but while more much many every")
+"""What is only then, or only so much of it, isn't borne at all."""
 _FEW: Final = 3
 """Words of a meal that is named before it; a longer one is about something else."""
 _GOES_ON: Final = frozenset(
@@ -128,7 +131,7 @@ def _named(what: str) -> Iterator[str]:
     words = [
         word for word in _WORD.findall(what.casefold()) if word not in ("and", "or", "all", "any", "kinds", "of", "the")
     ]
-    if len(words) > _FEW:
+    if len(words) > _FEW or not PREPOSITIONS.isdisjoint(words) or not _LIMITS.isdisjoint(words):
         return
     for word in words:
         yield word if word not in _PARENTS or word not in (_PARENTS[word], "nut", "egg") else _PARENTS[word]
