@@ -196,7 +196,7 @@ def _was(text: str, language: str) -> bool:
     """Once, and of one thing that isn't otherwise every day."""
     lows = text.casefold().split()
     told = _unsettling(language).intersection(lows)
-    is_one = lows[0] in DEFINITE or text[:1].isupper()
+    is_one = not DEFINITE.isdisjoint(lows[:1]) or text[:1].isupper()
     return bool(told) and told <= _WAS and is_one and _EVERY_DAY.isdisjoint(lows) and _names_what(text, lows, language)
 
 
@@ -325,7 +325,9 @@ def _came_out(row: tuple[Piece, ...], lows: list[str], language: str, *, is_past
     """A result, or how one thing was: “the wine was cheap”, of nothing that is otherwise every day."""
     if not OUTCOMES.isdisjoint(lows):
         return True
-    is_one = lows[0] in DEFINITE or any(piece.value is not None and piece.value.kind == "identifier" for piece in row)
+    is_one = not DEFINITE.isdisjoint(lows[:1]) or any(
+        piece.value is not None and piece.value.kind == "identifier" for piece in row
+    )
     return is_past and is_one and _EVERY_DAY.isdisjoint(lows) and bool(antonyms(row, language))
 
 
