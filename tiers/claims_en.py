@@ -29,7 +29,7 @@ def tells_a_state(clause: Clause) -> bool:
     if (
         clause.modal
         or clause.past
-        or (clause.who not in _OWN and not (clause.who in {"person", "it"} and clause.named))
+        or (clause.who not in _OWN and not (clause.who in {"person", "it", "they"} and clause.named))
         or not clause.verb
         or clause.verb in _UNSTEADY
     ):

@@ -176,7 +176,19 @@ ADDRESSED_EN: tuple[Phrase, ...] = (
     Phrase(
         family="denied",
         language="en",
-        cues=("not ", "n't ", "no ", "never "),
+        cues=(
+            "as you",
+            "as the ",
+            "as my ",
+            "as that ",
+            "as it says",
+            "like you",
+            "like the ",
+            "like my ",
+            "like that ",
+            "like it says",
+            "the way ",
+        ),
         opens=False,
         pattern=pattern(
             r"\b(?P<m>(?:\w+n't|not|never|no)\b[^.;:!?\n]{1,70}? (?:as|like|the way) (?:you|your|the|my|it says|that) ?(?:\w+ )?(?:wrote|said|claim(?:ed)?|put|think|thought|assumed?|have it|suggests?|suggested|says|shows?|has it|stated|listed|described|remember|mentioned)\b)"

@@ -614,16 +614,6 @@ ENGLISH: tuple[Phrase, ...] = (
         silent=("We went back to the office", "We never had time", "If we went back to Helm, what breaks"),
     ),
     Phrase(
-        family="swapped",
-        language="en",
-        cues=("n't call ", "not call "),
-        pattern=pattern(
-            r"(?P<m>(?:please )?(?:don't|do not|dont) call (?:me|it|us|him|her|them|this) [\w.'-]+\s*[,;:—–.]\s*(?:it's|it is|call|but|my name)\b)"
-        ),
-        fires=("Don't call me Bo, it's Boris",),
-        silent=("Don't call me tomorrow", "If you don't call me Bo, it's fine"),
-    ),
-    Phrase(
         family="denied",
         language="en",
         cues=("turns out",),
@@ -947,23 +937,6 @@ ENGLISH: tuple[Phrase, ...] = (
         ),
         fires=("Switched to Postgres last week", "Helm: replaced by Kustomize", "changed to 5433"),
         silent=("Changed files are listed below", "If moved to S3, delete it"),
-    ),
-    Phrase(
-        family="changed",
-        language="en",
-        cues=(" now", " nowadays", "these days"),
-        pattern=pattern(
-            rf"(?P<m>(?:(?:we|i|they|everyone|the team) (?:use|run|deploy|host|work|live|are on|am on)|(?:we|they)'re on|i'm on)\s(?!(?:the |a |my )?(?:train|bus|way|phone|call|plane|road|couch|sofa|bed|step|page|vacation|holiday|break|it)\b)(?:(?!\b(?:if|when|that|because|until|right|by|for|just)\b)[^.,;:!?\n]){{1,40}}?\s(?:now|nowadays|these days){_END}"
-            rf"|(?:it|that|this|(?:the|our|my) (?:[\w.-]+ ){{0,3}}?[\w.-]+)(?:'s| is)(?: \w+)? (?!\d+ ?(?:am|pm|o'clock|%|percent)\b)[\w./:@-]*\d[\w./:@-]* now{_END})"
-        ),
-        fires=(
-            "We use pnpm now",
-            "we're on Node 22 now.",
-            "It's 5433 now",
-            "The port is 9000 now",
-            "We deploy with Kustomize these days",
-        ),
-        silent=("It works now", "If we use pnpm now, say so", "Do we use pnpm now?", "We use the debugger right now"),
     ),
     Phrase(
         family="changed",

@@ -161,17 +161,6 @@ WIDER: tuple[Phrase, ...] = (
         silent=("If the limit was raised to 200, tell me", "Raise the limit to 200", "The server went down to crash"),
     ),
     Phrase(
-        family="changed",
-        language="en",
-        cues=(" now",),
-        pattern=pattern(
-            rf"(?P<m>(?:(?:the|our|my) (?:[\w.'/-]+ ){{1,3}}?|{_NAME} |[\w-]+ )(?:(?:is|are) (?:owned|hosted|run|managed|maintained|led|called|named|handled|written|built|deployed) (?:(?:by|on|in|at|with|from) )?(?:[\w.'@/-]+ ){{1,3}}?|(?:owns|leads|runs|handles|manages|maintains|reviews) (?:[\w.'@/-]+ ){{1,3}}?)(?<!right )now)"
-            + _END
-        ),
-        fires=("Update: billing is owned by Omar now", "Bob left, so Ana owns billing now", "Omar leads the team now"),
-        silent=("If billing is owned by Omar now, tell me", "The job runs fine right now"),
-    ),
-    Phrase(
         family="denied",
         language="en",
         cues=("turns out",),
@@ -358,8 +347,12 @@ WIDER: tuple[Phrase, ...] = (
         pattern=pattern(
             r"(?P<m>(?:please )?(?:don't|do not|dont|never|stop calling) (?:call )?(?:me|it|him|her|them) [^,;:!?\n]{1,30}?[,;—–-]+\s*(?:please |just )?(?:call (?:me|it|him|her|them)|it's|use)\b)"
         ),
-        fires=("don't call me Dr. Smith, call me Jo",),
-        silent=("Don't call me tomorrow, I'm busy",),
+        fires=(
+            "don't call me Dr. Smith, call me Jo",
+            "Don't call me Bo, it's Boris",
+            "do not call it Beacon, it's Harbour",
+        ),
+        silent=("Don't call me tomorrow, I'm busy", "Don't call me tomorrow", "If you don't call me Bo, it's fine"),
     ),
     Phrase(
         family="swapped",

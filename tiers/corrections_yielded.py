@@ -84,7 +84,27 @@ YIELDED: tuple[Phrase, ...] = (
     Phrase(
         family="changed",
         language="en",
-        cues=(" to ", " into ", " a ", " by ", " one ", " two ", " three ", " four "),
+        cues=(
+            "shifted",
+            "slid",
+            "slipped",
+            "shoved",
+            "crept",
+            "bumped",
+            "nudged",
+            "pushed",
+            "knocked",
+            "squeezed",
+            "rolled",
+            "hopped",
+            "moved",
+            "drifted",
+            "kicked",
+            "jumped",
+            "flipped",
+            "dragged",
+            "wandered",
+        ),
         claims=tells_a_change_of_hands,
         pattern=pattern(
             rf"(?P<m>(?!(?:if|when|once|because|i|he|she|you|who|what)\b){_NP}(?:'s|'ve|\s(?:has|have|was|were|got|is))?(?: (?:now|just|been|since|all|gotten|got|being)){{0,2}} {_SLID}(?: (?:back|forward|over|out|up|down|along|again)){{0,2}} (?:(?:in)?to|until|till) (?:{_TIME})"
