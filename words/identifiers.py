@@ -25,10 +25,13 @@ _OUTSIDE = (
 )
 """What ends a run in any script: spaces, quotes, and scripts that are written without spaces."""
 
+_SYMBOLS = r"\u2020-\u2027\u2122\u200d\u20e3\u2190-\u2bff\ufe0e\ufe0f\U0001f000-\U0001fbff\U000e0020-\U000e007f"
+"""Bullets, arrows, signs, and emoji with what joins and colours them: they stand beside a name without a space."""
+
 _URL = re.compile(rf"(?<![A-Za-z0-9])[A-Za-z][A-Za-z0-9+.-]*://(?:[^{_OUTSIDE}<>]+|{_WIDE_PIECE})+")
 _SLOT = r"(?<=/)(?:\{\w{1,40}\}|\[[\w.]{1,40}\]|<[\w:]{1,40}>)"
 """A part of a route that stands for any value: "/users/{id}", "pages/[slug].tsx", "/users/<int:id>"."""
-_RUN = re.compile(rf"(?:[^{_OUTSIDE},;!?()\[\]{{}}<>=&…—–¿¡]+|{_SLOT})+")
+_RUN = re.compile(rf"(?:[^{_OUTSIDE}{_SYMBOLS},;!?()\[\]{{}}<>=&…—–¿¡]+|{_SLOT})+")
 _AUTHORITY = re.compile(r"[^/?#]*")
 _PLAIN = re.compile(r"[0-9_/\\@.:-]|[a-z][A-Z]|[A-Z]{2}[a-z]{3}|file")
 _BRACKETS = {")": "(", "]": "[", "}": "{"}

@@ -8,6 +8,13 @@ from words.inner import writings
 TEXTS = (
     ("edit main.go, go.mod and app.bicep!", ["main.go", "go.mod", "app.bicep"], ["edit", "app.bicep!"]),
     ("now.go on", [], ["now.go"]),
+    ("🚀v2.3.1 is out, ✅api.example.com is up", ["v2.3.1", "api.example.com"], ["out"]),
+    (
+        "⚠️DATABASE_URL missing 📦@scope/pkg-name 🔥db-prd-01🔥",
+        ["DATABASE_URL", "@scope/pkg-name", "db-prd-01"],
+        ["missing"],
+    ),
+    ("db-stg-01→db-stg-02, •src/app.py ✔️1️⃣v1.2.0", ["db-stg-01", "db-stg-02", "src/app.py", "v1.2.0"], ["→"]),
     (
         "give arn:aws:s3:::bucket-1/key to arn:aws:iam::123456789012:role/Admin, urn:isbn:0451450523",
         ["arn:aws:s3:::bucket-1/key", "arn:aws:iam::123456789012:role/Admin", "urn:isbn:0451450523"],
