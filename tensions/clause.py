@@ -68,7 +68,7 @@ _UNFINISHED: Final = re.compile(
 )
 """In front of “and” plus a verb: both verbs hang on it (“I can't swim and run”)."""
 _CUTS: Final = re.compile(
-    rf"[;；。！？，…]+|[,，]\s*(?=但|不过|可是|然而|因为|所以|而且)|(?:が|けど|けれど|けれども|ので)、|(?:(?<=ません)|(?<=です)|(?<=ます))、|(?P<dash>(?<!\d)\s+(?:[—–]+|--?)\s+|\s+(?:[—–]+|--?)\s+(?!\d))|[()（）]|"
+    rf"[;；。！？，…]+|[,，]\s*(?=但|不过|可是|然而|因为|所以|而且|她|他|它)|(?:が|けど|けれど|けれども|ので)、|(?:(?<=ません)|(?<=です)|(?<=ます))、|(?P<dash>(?<!\d)\s+(?:[—–]+|--?)\s+|\s+(?:[—–]+|--?)\s+(?!\d))|[()（）]|"
     rf",?\s+(?:but|whereas|however|although|though|yet|because|since|so that|and then|"
     rf"aber|sondern|weil|denn|mais|parce que|car(?= (?:je|tu|il|elle|on|nous|vous|ils|elles|les?|la|l'\w+|une?|des|c'\w+|cette|ce|ça|son|sa|ses|mon|ma|mes|notre|nos|leurs?|j'\w+|n'\w+)\b)|pero|sino|porque|но|потому что|так как)\s+|"
     rf",\s+(?:(?:and|so|und|et|y|и|а)\s+)?(?={_SUBJECTS}|{_ARTICLED})|\s+(?:and|und|et|y|и|а)\s+(?={_SUBJECTS})|"

@@ -13,6 +13,7 @@ from tensions.placing import base_of
 from tensions.slot import Slot
 from tensions.values import Value, values
 from words.polarity import NOT_NEGATIVE, negations
+from words.vocabulary import listed
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -55,7 +56,7 @@ _NAMED: Final = re.compile(
 )
 
 _WHO: Final = re.compile(
-    r"(?P<left>.*?(?:负责人|所有者|经理|主管|领导|老板|主任|组长|联系人|名字|姓名|队长|厂长|妹妹|姐姐|哥哥|弟弟|儿子|女儿|妻子|丈夫|狗|猫|我))(?:是|叫|为|：)\s*"
+    r"(?P<left>.*?(?:负责人|所有者|经理|主管|领导|老板|主任|组长|联系人|名字|姓名|队长|厂长|妹妹|姐姐|哥哥|弟弟|儿子|女儿|妻子|丈夫|老婆|老公|太太|爸爸|妈妈|狗|猫|我|称呼))(?:是|叫|为|：)\s*"
     r"(?P<name>[\u4e00-\u9fff]{1,4})$"
     r"|(?P<held>.*?(?:担当者?|責任者|リーダー|部長|課長|マネージャー|オーナー|社長|名前|連絡先))は\s*(?P<holder>[\u3041-\u30fa\u4e00-\u9fff]{1,8}?)(?:さん|氏)?(?:です|だ)$"
 )
@@ -68,6 +69,20 @@ _PLACED: Final = re.compile(
     r"|(?P<person>私|僕|俺|妹|姉|兄|弟|母|父)は\s*(?P<city>[\u4e00-\u9fff]{1,5})に住んでいます$"
 )
 """On what a thing stands, and where somebody lives."""
+_TONGUE: Final = re.compile(
+    r"(?P<left>[^，。、はが]{1,10}?)语言是(?P<name>简体中文|繁体中文|中文|英文|英语|汉语|普通话|日语|日文|法语|德语|韩语|俄语|西班牙语)$"
+    r"|(?P<what>[^、。はが]{1,10}?)の言語は(?P<tongue>日本語|英語|中国語|フランス語|ドイツ語|韓国語|スペイン語)です$"
+)
+_COLOURED: Final = re.compile(r"(?P<left>[^，。灯不]{1,8}?)是(?P<name>[白黑红蓝绿黄灰银紫橙粉棕金]色?)的?$(?<=[色的])")
+_EMPLOYED: Final = re.compile(
+    r"(?P<left>[^，。在们]{1,6}?)在(?P<name>[\u4e00-\u9fffA-Za-z]{2,8}?)(?:公司|集团)?(?:上班|工作|任职|就职)$"
+)
+_TOWNS: Final = listed(
+    "北京 上海 广州 深圳 杭州 南京 成都 重庆 武汉 西安 苏州 天津 长沙 郑州 青岛 厦门 宁波 合肥 无锡 佛山 东莞 大连 沈阳 哈尔滨 济南 福州 昆明 南昌 贵阳"
+    " 南宁 珠海 海口 三亚 香港 澳门 台北 国外 家里 公司 外地 东京 纽约 伦敦 巴黎 新加坡"
+)
+"""Where one works, and at no house of a name."""
+_HOURS_OF: Final = re.compile("营业时间|开放时间|开门时间|营业|开放|开门|営業時間|開館時間|営業|開いて|開館")
 _ABOUT: Final = re.compile("大约|大概|左右|差不多|约(?=\\|)|約(?=\\|)|およそ|ほぼ")
 _SELF: Final = frozenset({"私", "僕", "俺"})
 _LACKS: Final = frozenset({"没有", "没", "无", "沒有", "沒", "無"})
@@ -145,6 +160,16 @@ def _in_letters(content: frozenset[str], language: str) -> frozenset[str]:
     return frozenset().union(*([run] if ":" in run or run.isascii() else run for run in content))
 
 
+_SURE: Final = frozenset({"language:of", "is:colour", "work:at"})
+_NAMES: Final = (
+    (_TONGUE, "language:of"),
+    (_COLOURED, "is:colour"),
+    (_EMPLOYED, "work:at"),
+    (_WHO, "name:of"),
+    (_PLACED, "place:on"),
+)
+
+
 def _slots(text: str, found: tuple[Value, ...], language: str) -> tuple[Slot, ...]:
     kinds = [value.kind for value in found]
     filled = [
@@ -154,7 +179,9 @@ def _slots(text: str, found: tuple[Value, ...], language: str) -> tuple[Slot, ..
         and (kind := _kind(text, value))
         and (subject := _subject(text, found, value, kind, language))
     ]
-    for pattern, tag in ((_WHO, "name:of"), (_PLACED, "place:on")):
+    if not filled and (span := _span(text, found, language)) is not None:
+        filled.append(span)
+    for pattern, tag in _NAMES:
         if not filled and (found_slot := _grouped(pattern.match(text.strip("。．.! ！")), tag, language)):
             filled.append(found_slot)
     match = _NAMED.match(text)
@@ -163,6 +190,24 @@ def _slots(text: str, found: tuple[Value, ...], language: str) -> tuple[Slot, ..
         value = Value(kind="name", text=name, start=match.start("name"), end=match.end("name"), form=(name.casefold(),))
         filled.append(Slot(kind="name", subject=subject, value=value, is_definite=True))
     return tuple(filled)
+
+
+def _span(text: str, found: tuple[Value, ...], language: str) -> Slot | None:
+    """“9:00–18:00” with what it is of: the hours at which it is open, or another span."""
+    clocks = [value for value in found if value.kind == "clock"]
+    if len(clocks) != len(("from", "to")) or text[clocks[0].end : clocks[1].start] != "–":
+        return None
+    first, last = clocks
+    value = Value(
+        kind="name",
+        text=text[first.start : last.end],
+        start=first.start,
+        end=last.end,
+        form=(f"from {first.form}", f"to {last.form}"),
+    )
+    rest = tuple(other for other in found if other not in clocks)
+    subject = _content(_HOURS_OF.sub("|", text[: first.start] + "|" + text[last.end :]), rest, language)
+    return Slot(kind="name", subject=_in_letters(subject, language) | {"is:hours"}, value=value, is_definite=True)
 
 
 def _others(text: str, found: tuple[Value, ...], value: Value, kinds: Sequence[str]) -> frozenset[tuple[str, str]]:
@@ -180,12 +225,16 @@ def _grouped(match: re.Match[str] | None, tag: str, language: str) -> Slot | Non
         return None
     left, name = (group for group in match.groups() if group is not None)
     start = match.string.rindex(name)
-    if _NO_NAME.fullmatch(name):
+    if _NO_NAME.fullmatch(name) and tag not in _SURE:
         return None
     value = Value(kind="name", text=name, start=start, end=start + len(name), form=(name.casefold(),))
-    sort = base_of(name) if tag == "place:on" else ""
+    sort = base_of(name) if tag == "place:on" else ":town" if tag == "work:at" and name in _TOWNS else ""
     whole = left.replace("的", "")
     return Slot(kind="name", subject=_content(left, (), language) | {tag + sort, whole}, value=value, is_definite=True)
+
+
+_PORT_BEHIND: Final = re.compile(r"\s*(?:号)?(?:端口|番ポート)")
+_COUNTED: Final = re.compile(r"\s*[个個台人名件次条つ片粒颗杯页位层套节辆间份只支]")
 
 
 def _kind(text: str, value: Value) -> str:
@@ -193,9 +242,9 @@ def _kind(text: str, value: Value) -> str:
     if value.kind == "number":
         nouns = [KIND_NOUNS[match[0]] for match in _KIND.finditer(before)]
         linked = _LINKED.search(before) is not None
-        if "port" in nouns:
+        if "port" in nouns or _PORT_BEHIND.match(text, value.end):
             return "port"
-        counted = re.match(r"\s*[个個台人名件次条つ]", text[value.end :])
+        counted = _COUNTED.match(text, value.end)
         return "count" if counted else "number" if linked else ""
     if value.kind in ("address", "path", "email", "region", "version"):
         return (

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Final
 
 from tensions.abroad import ABROAD
 from tensions.degrees import without_degree
+from tensions.runs import CHINESE, JAPANESE
 from tensions.since import without_since
 from tensions.times import DAYS
 from tensions.values import values
@@ -290,6 +291,7 @@ _ZH_NAME: Final = r"(?!这|那|他|她|它|我|你|谁|现在|目前|以前|新)
 _ZH_ROWS: Final[tuple[tuple[re.Pattern[str], str], ...]] = tuple(
     (re.compile(pattern), plain)
     for pattern, plain in (
+        *(row[:2] for row in CHINESE),
         (r"(?:必须|需要)有人(?=[\u4e00-\u9fff]{2})", ""),
         (r"(?:不需要|无需|不用|不必)(?:任何人|别人|有人)", "不"),
         (r"(?:严格|明令|一律)?(?:禁止|严禁|不准许?|不许|不得(?!不|已|了|分)|不允许|不让)", "不可以"),
@@ -333,6 +335,7 @@ _ZH_ROWS: Final[tuple[tuple[re.Pattern[str], str], ...]] = tuple(
 _JA_ROWS: Final[tuple[tuple[re.Pattern[str], str], ...]] = tuple(
     (re.compile(pattern), plain)
     for pattern, plain in (
+        *(row[:2] for row in JAPANESE),
         (r"不要(?=です|だ|。|$)", "必要ありません"),
         (r"禁煙(?=です|だ|。|$)", "喫煙できません"),
         (r"(?P<what>[\u4e00-\u9fff]{2})(?:は)?禁止(?:されています)?(?=です|だ|。|$)", r"\g<what>できません"),
