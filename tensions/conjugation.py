@@ -11,7 +11,7 @@ from words.vocabulary import listed
 
 _FORMS: Final[dict[str, str]] = {
     "en": "have has having|do does doing done|go goes going gone|be being|need require requires needs|begin begins start starts commence commences|"
-    "buy purchase purchases|retain retains keep keeps|big large|kid child|kids children",
+    "buy purchase purchases|depart departs leave leaves|film films movie movies|couch sofa|fridge refrigerator|retain retains keep keeps|big large|kid child|kids children",
     "de": "vater papa papi|mutter mama mami mutti|grossmutter oma omi|grossvater opa opi|haben hat habe hab hast habt|laufen läuft laufe|nehmen nimmt nehme|essen isst esse|lesen liest lese gelesen|fahren fährt fahre|sprechen spricht spreche|"
     "treffen trifft treffe|geben gibt gebe|schlafen schläft schlafe|tragen trägt trage|halten hält halte|lassen lässt lasse|wissen weiß|mögen mag|dürfen darf|"
     "sehen sieht sehe|helfen hilft helfe|werfen wirft|vergessen vergisst|empfehlen empfiehlt|brechen bricht|sterben stirbt|waschen wäscht|wachsen wächst|"

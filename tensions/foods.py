@@ -94,6 +94,8 @@ _NOT: Final = frozenset(
 """Words behind which a food isn't eaten, or is no food of its kind (“vegan cheese”, “oat milk”)."""
 _LIMITS: Final = listed("after before until when if unless except but while more much many every")
 """What is only then, or only so much of it, isn't borne at all."""
+_TAKES: Final = frozenset({"take", "takes", "tolerate", "tolerates"})
+"""What one takes is a medicine, which needs no list."""
 _FEW: Final = 3
 """Words of a meal that is named before it; a longer one is about something else."""
 _GOES_ON: Final = frozenset(
@@ -114,6 +116,8 @@ def eaten(clause: str) -> Iterator[str]:
         yield f"{sort['x']} tolerates no {_INTOLERANCES.get(said, _PARENTS.get(said, said))}"
     elif (meal := _EATS.match(clause) or _CONTAINS.match(clause)) is not None:
         yield from (f"{meal['x']} tolerates {what}" for what in _had(meal["what"]))
+        if meal.groupdict().get("verb") in _TAKES and _WORD.fullmatch(meal["what"]):
+            yield f"{meal['x']} tolerates {meal['what']}"
 
 
 def may_be_eaten(low: str) -> bool:

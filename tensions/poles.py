@@ -97,7 +97,7 @@ _STATES: Final[tuple[tuple[str, str], ...]] = (
     ("bright|light|sunny|well lit|*gets lots of light|*has lots of light|flooded with light", "dark|gloomy|dim|poorly lit|*gets no light|*gets no sun|*has no windows"),
     ("hot|boiling|scorching|sweltering", "cold|freezing|icy|chilly|ice-cold"),
     ("warm|cosy|toasty", "cold|freezing|chilly|draughty|drafty"),
-    ("spicy|hot|fiery", "mild|bland|not spicy"),
+    ("spicy|fiery", "mild|bland|not spicy"),
     ("sharp", "blunt|dull"), ("ripe", "unripe|green"), ("sweet|sugary", "sour|bitter|tart|unsweetened|savoury"),
     ("delicious|tasty|great|excellent|yummy|fantastic|wonderful|superb|very good|amazing|*tastes great|*tastes good|brilliant|outstanding", "awful|terrible|disgusting|horrible|bad|inedible|dreadful|tasteless|*tastes awful|*tastes bad|mediocre|poor|lousy"),
     ("boring|dull|tedious|dreary", "exciting|thrilling|gripping|interesting|fascinating|entertaining|fun"),
@@ -136,14 +136,67 @@ _STATES: Final[tuple[tuple[str, str], ...]] = (
     ("licensed|*has a licence|*has a driving licence|*has a driver's license|*can drive|*drives|*has a driving license|*has her licence|*has his licence", "unlicensed|*doesn't drive|*can't drive|*doesn't have a driving licence|*has no driving licence|*doesn't have a licence|*has no licence|*doesn't have a driver's license|*never learned to drive|*has lost his licence"),
     ("swimming|*can swim|*swims|a good swimmer|a strong swimmer|*swims well", "unable-to-swim|*can't swim|*cannot swim|a non-swimmer|*never learned to swim|*doesn't swim"),
     ("cycling-to-work|*cycles to work|*cycle to work|*bikes to work|*bike to work|*rides a bike to work", "driving-to-work|*drives to work|*drive to work|*goes to work by car|*go to work by car|*takes the car to work|*take the car to work"),
+    ("stressful|demanding|exhausting|hectic|tiring|nerve-racking", "relaxing|relaxed|restful|stress-free|laid-back|undemanding|not stressful"),
+    ("reliable|dependable|rock solid|stable|*never fails|robust", "flaky|unreliable|unstable|*fails at random|*often fails|*keeps failing|*crashes all the time|*fails now and then|intermittent"),
+    ("idempotent|safe to retry|safe to repeat|*can be repeated safely|*can be retried", "non-idempotent|not idempotent|not safe to retry|unsafe to retry|*must not be retried|*can't be retried"),
+    ("localized|localised|translated|multilingual|available in several languages", "untranslated|english-only|only in english|in english only|not translated|not localized|*hasn't been translated|*haven't been translated"),
+    ("shared|common|used by all|communal|joint", "own|separate|dedicated|exclusive|private|individual"),
+    ("interactive|*asks for input|*prompts|*asks questions", "non-interactive|*never prompts|*doesn't prompt|*asks for nothing|*runs unattended|unattended"),
+    ("sequential|consecutive|ascending|incremental|auto-incremented", "random|uuids|not sequential|unordered"),
+    ("configurable|adjustable|*can be changed|*can be configured|*can be adjusted|customizable", "hard-coded|hardcoded|not configurable|*can't be changed|*cannot be changed|*can't be configured|built in|baked in"),
+    ("muted|silenced|snoozed|*has been muted", "unmuted|active|firing|*is firing|audible|*still fires"),
+    ("lagging|*lags behind|*lags|out of sync|behind the primary|not in sync", "synced|in sync|up to date|caught up|*keeps up|*has caught up"),
+    ("current|up to date|up-to-date|accurate|*is kept current", "outdated|out of date|stale|obsolete|wrong|inaccurate|*hasn't been updated in ages|years old|not up to date"),
+    ("healed|*has healed|closed|*has closed", "unhealed|open|*still bleeds|infected|*hasn't healed"),
+    ("swollen|puffy", "unswollen|*has gone down|back to normal size|not swollen|normal"),
+    ("handmade|hand-made|made by hand|hand-crafted|handcrafted|home-made|homemade", "machine-made|factory-made|mass-produced|store-bought|shop-bought|made in a factory|bought"),
+    ("fitting|*fits|*fits perfectly|*fits well|*fits me|*fits me perfectly|*fits him|*fits her|the right size|just right", "misfitting|too big|too small|too tight|too large|too loose|too short|too long|*doesn't fit|*pinches|too wide|too narrow"),
+    ("central|in the centre|in the center|downtown|in the city centre|in the middle of town", "outlying|on the outskirts|in the suburbs|outside town|out of town|in the countryside|at the edge of town"),
+    ("beachfront|on the beach|right on the beach|by the sea|on the seafront|near the beach|close to the beach", "inland|far from the beach|miles from the sea|far from the sea|nowhere near the beach"),
+    ("together|side by side|next to each other", "apart|in different rows|scattered|*don't sit together|far apart"),
+    ("car-free|closed to cars|closed to traffic|pedestrianized|pedestrianised|traffic-free|*has no cars", "open-to-cars|open to cars|open to traffic|full of cars|full of traffic"),
+    ("organic|bio|grown organically", "conventional|not organic|non-organic|sprayed with pesticides"),
+    ("available|still available|in stock|on sale|obtainable|*can be bought", "unavailable|sold out|out of stock|no longer available|not available|gone|discontinued|*has expired"),
+    ("durable|persistent|*survives restarts|*survives a restart|*survive a restart|saved to disk|on disk|persisted", "volatile|ephemeral|in memory only|lost on restart|*is lost on restart|*are lost on restart|not persisted|transient"),
+    ("strongly-consistent|strongly consistent|linearizable", "eventually-consistent|eventually consistent|only eventually consistent"),
+    ("first-in-first-out|first-in first-out|first in first out|fifo|a fifo queue", "last-in-first-out|last-in first-out|last in first out|lifo|a stack"),
+    ("self-hosted|on our own servers|in our own data center|on-prem|on premises|in house|in-house|*runs on our own servers", "hosted-for-us|in the cloud|cloud-hosted|a managed service|managed|outsourced|*is outsourced|a saas product|*runs in the cloud"),
+    ("staffed|fully staffed|complete|at full strength", "understaffed|short-staffed|short-handed|two people short|one person short|*needs more people|incomplete"),
+    ("absent|on leave|on holiday|on vacation|on parental leave|on maternity leave|on paternity leave|off sick|on sick leave|away|out of the office|on sabbatical|*is away", "back|back at work|back in the office|in the office|at work|back from leave|back from holiday|working again|here again"),
+    ("reimbursed|refunded|paid back|covered by the company|*gets reimbursed|*get reimbursed|paid by the company", "unreimbursed|not reimbursed|not covered|not refunded|*is not paid back|paid out of your own pocket"),
+    ("expected|customary|usual|common practice|the norm|polite", "unusual|not expected|not customary|frowned upon|uncommon|unheard of|considered rude"),
+    ("merged|*has been merged|*was merged|*got merged|in main", "unmerged|*hasn't been merged|not merged yet|*was closed without merging|*is still open|under review|waiting for review"),
+    ("approved|*has been approved|*was approved|*got approved|signed off|*got the green light", "unapproved|*was rejected|*has been rejected|rejected|declined|denied|*was denied|*was turned down|*hasn't been approved|turned down|awaiting approval"),
+    ("confirmed|*has been confirmed|*was confirmed|certain|definite|set in stone", "unconfirmed|tentative|*hasn't been confirmed|not confirmed|not certain|up in the air|provisional|uncertain"),
+    ("released|out|*has been released|*was released|*has shipped|*shipped|available now|launched|*has launched|in production|live", "unreleased|*hasn't been released|*hasn't shipped|not out yet|delayed|still in development|not released yet|not live yet|*hasn't launched"),
+    ("solved|fixed|*has been fixed|*was fixed|resolved|*has been resolved|*was resolved|closed", "unsolved|*hasn't been fixed|*still happens|unresolved|open|still open|not fixed|*keeps happening|*still occurs|*hasn't been resolved"),
+    ("rechargeable|*can be recharged|*has a rechargeable battery", "disposable|*takes aa batteries|*needs new batteries|single-use"),
+    ("washable|machine washable|dishwasher-safe|dishwasher safe|*can go in the dishwasher|*can be machine washed|*can go in the washing machine", "hand-wash-only|hand wash only|dry clean only|not dishwasher-safe|not dishwasher safe|*can't go in the dishwasher|*mustn't go in the dishwasher|*must not go in the dishwasher|*has to be washed by hand"),
+    ("decaffeinated|decaf|caffeine-free", "caffeinated|*contains caffeine|*has caffeine in it|full of caffeine"),
+    ("accessible|wheelchair accessible|wheelchair-accessible|barrier-free|step-free|*has a ramp|*has a lift", "inaccessible|not accessible|not wheelchair accessible|*has no lift|*has no ramp|up four flights of stairs|*can only be reached by stairs"),
+    ("friends|on good terms|close|best friends|on speaking terms|*get on well|*get along|*get along well|*get on", "estranged|not on speaking terms|*don't speak|*don't talk to each other|*have fallen out|*hate each other|*don't get along|*don't get on|enemies|*fell out"),
+    ("a-couple|together|a couple|dating|in a relationship|engaged|back together", "split-up|*have split up|*broke up|*have broken up|*split up|separated|divorced|no longer together|just friends|not together|*have separated"),
+    ("fluent|bilingual|a native speaker", "a-beginner|a beginner|a total beginner|*can only say hello"),
+    ("obedient|well-behaved|well behaved|well trained|*listens|*comes when called", "disobedient|naughty|badly behaved|*never listens|*doesn't listen|unruly|*never obeys"),
+    ("slim-line|thin|slim|narrow", "thick|wide|broad|bulky"),
+    ("old|ancient|antique|centuries old", "new|modern|brand new|recent|newly built|just built"),
+    ("long", "short|brief|over quickly"),
+    ("true|correct|right|accurate", "false|wrong|incorrect|untrue|a lie|a rumour|made up|a myth"),
+    ("profitable|in the black|*makes a profit|*makes money|*earns money", "loss-making|in the red|*makes a loss|*loses money|*makes no money|unprofitable"),
 )  # fmt: skip
 
 _RELATIONS: Final[tuple[tuple[str, str], ...]] = (
     # What somebody feels of something, or does to it; what follows is kept.
     ("loves|love|likes|like|adores|adore|enjoys|enjoy|is fond of|am fond of|are fond of|is a fan of|am a fan of|is a big fan of|am a big fan of|is crazy about|am crazy about|is into|am into|is keen on|am keen on|is mad about|can't get enough of|really likes|really like|quite likes",
      "hates|hate|dislikes|dislike|detests|detest|loathes|loathe|despises|despise|can't stand|cannot stand|can't bear|cannot bear|can't abide|is sick of|am sick of|isn't a fan of|am not a fan of|is not a fan of|isn't fond of|am not fond of|is not fond of|isn't keen on|am not keen on|doesn't care for|don't care for|has no time for"),
-    ("masters|is good at|am good at|are good at|is great at|am great at|is brilliant at|is gifted in|is talented at|is strong in|is excellent at|is good with|excels at|excel at|is skilled at|is very good at|is fluent in|speaks fluent",
-     "bungles|is bad at|am bad at|are bad at|is terrible at|am terrible at|is hopeless at|am hopeless at|is weak in|is poor at|struggles with|struggle with|has trouble with|have trouble with|has difficulties with|has difficulty with|is useless at|is no good at|is awful at|speaks no|doesn't speak"),
+    ("masters|is good at|am good at|are good at|is great at|am great at|is brilliant at|is gifted in|is talented at|is strong in|is excellent at|is good with|excels at|excel at|is skilled at|is very good at|is fluent in|am fluent in|speaks fluent|speak fluent",
+     "bungles|is bad at|am bad at|are bad at|is terrible at|am terrible at|is hopeless at|am hopeless at|is weak in|is poor at|struggles with|struggle with|has trouble with|have trouble with|has difficulties with|has difficulty with|is useless at|is no good at|is awful at|speaks no|speak no|doesn't speak|don't speak"),
+    ("pleased-with|is happy with|am happy with|are happy with|was happy with|were happy with|is satisfied with|am satisfied with|was satisfied with|are satisfied with|is pleased with|was pleased with|are pleased with|is delighted with|was delighted with|is content with|am content with",
+     "displeased-with|is unhappy with|am unhappy with|are unhappy with|was unhappy with|is disappointed with|was disappointed with|is disappointed by|was disappointed by|were disappointed with|is dissatisfied with|am dissatisfied with|was dissatisfied with|is frustrated with|complained about|complains about|was not happy with|is not happy with"),
+    ("owns|own|is the owner of|bought|has bought", "rents|rent|leases|lease|is renting|am renting|are renting|sold|has sold"),
+    ("fits|fits in|fits into|fits on", "outsizes|is too big for|are too big for|is too large for|doesn't fit in|doesn't fit into|is too wide for|is too long for"),
+    ("includes|comes with|contains|covers|has a", "excludes|comes without|doesn't include|doesn't cover|doesn't come with|leaves out|has no"),
+    ("believes|thinks that|is convinced that", "doubts|doubts that|doesn't believe"),
     ("fears|fear|is afraid of|am afraid of|are afraid of|is scared of|am scared of|are scared of|is terrified of|am terrified of|is frightened of|panics at|has a fear of|have a fear of|dreads|is nervous about|am nervous about|is phobic about",
      "braves|isn't bothered by|am not bothered by|aren't bothered by|is not bothered by|doesn't mind|don't mind|has no fear of|have no fear of|couldn't care less about|is fine with|am fine with|are fine with|is relaxed about|is comfortable with"),
     ("supports|support|is in favour of|is in favor of|am in favour of|am in favor of|backs|back|is for|approves of|endorses|voted for|argues for|advocates|are in favour of|are in favor of", "opposes|oppose|is against|am against|are against|is opposed to|am opposed to|disapproves of|objects to|rejects|voted against|argues against|fights"),
@@ -164,7 +217,9 @@ _ADVERBS: Final = listed(
     "still now again always really very quite so too terribly pretty rather extremely totally completely absolutely currently usually already just also fully simply super fairly incredibly"
     " generally definitely actually finally officially perfectly all awfully rock a bit only mostly nearly almost"
 )
-_BEHIND: Final = _ADVERBS - {"a", "all"} | listed("too anymore today though these days")
+_BEHIND: Final = _ADVERBS - {"a", "all"} | listed(
+    "too anymore today though these days fine well perfectly properly correctly smoothly beautifully flawlessly great"
+)
 _NO_SUBJECT: Final = _COPULAS | {"to", "not", "who", "and", "or", "a", "an", "the", "that", "which"}
 """In front of a verb: what stands there is no subject of it."""
 _PREPOSITIONS: Final = listed(
@@ -183,7 +238,7 @@ _WHEN: Final = re.compile(
 
 _COUNTED: Final = listed("one two three four 20/20")
 _OFTEN: Final = re.compile(
-    r"(?:(?:every|each) (?:single )?(?:day|night|morning|evening|week|time|year)|all the time|at all|a lot|very much|once more|daily|every now and then|for (?:good|years|months|ages|ever|now)|everyone|everybody|all of us)"
+    r"(?:(?:every|each) (?:single )?(?:day|night|morning|evening|week|time|year)|all the time|at all|a lot|very much|once more|daily|every now and then|for (?:good|years|months|ages|ever|now)|everyone|everybody|all of us|as an? \w+(?: \w+)?)"
 )
 """What says only how often or how much."""
 _Phrase = tuple[tuple[str, ...], str, bool]
@@ -209,7 +264,10 @@ _BY_WORD: Final = _table(_STATES)
 _BY_VERB: Final = _table(_RELATIONS)
 
 
-POLES: Final[tuple[tuple[str, str], ...]] = tuple((_first(a), _first(b)) for a, b in (*_STATES, *_RELATIONS))
+POLES: Final[tuple[tuple[str, str], ...]] = (
+    *((_first(a), _first(b)) for a, b in (*_STATES, *_RELATIONS)),
+    ("loves", "fears"),
+)
 """Each two words that the phrases come to."""
 RELATED: Final = frozenset(_first(side) for sides in _RELATIONS for side in sides)
 """Those of them that are verbs."""
@@ -256,7 +314,9 @@ def _of_state(low: list[str], at: int, phrase: tuple[str, ...], word: str, *, ha
         return
     begin, is_denied = _subject_end(low, at, has_verb=has_verb)
     close = _phrase_end(low, end, is_event=has_verb and phrase[0] in _EVENTS)
-    is_alone = close == len(low) or not has_verb or len(phrase) > 1
+    is_alone = (
+        close == len(low) or not has_verb or len(phrase) > 1 or (phrase[0] == "opens" and low[close or 0] == "on")
+    )
     if begin and close is not None and is_alone:
         yield Pole(
             word=word,

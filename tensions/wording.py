@@ -139,6 +139,11 @@ WORDINGS: Final[tuple[Wording, ...]] = (
     _row("default", r"(?:^by default,? |(?:(?<= on)|(?<= off)|(?<=public)|(?<=private)|(?<=abled)|(?<=tive)),? by default\b)", "",
          "The flag is on by default", "The flag is on"),
     _row("unless", r"(?:(?<= on)|(?<= off)|(?<=ed)|(?<=ic)|(?<=te)),? unless (?:you|we|told|asked|someone|otherwise|the user)\b[^,;]*?(?=\s*[.!]*$)", "", "Retries are off unless you enable them", "Retries are off"),
+    # Until when something is good is when it ends.
+    _row(" until ", r"\b(?:is|are) (?:valid|good|in force|covered) (?:until|till|through) (?=\w)", "expires on ", "The pass is valid until May 3", "The pass expires on May 3"),
+    _row(" until ", r"\b(?P<verb>runs|lasts|goes on|continues) (?:until|till|through) (?=(?:the )?(?:\d|(?:end|middle|start) of|january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b|\d)",
+         "ends on ", "The contract runs until March", "The contract ends on March"),
+    _row("prefer", r"\b(?P<verb>prefers?) (?P<one>(?:the |a )?[\w-]+(?: [\w-]+)?) to (?P<other>(?:the |a )?[\w-]+(?: [\w-]+)?)(?=\s*[.!]*$)", r"\g<verb> \g<one> over \g<other>", "We prefer tea to coffee", "We prefer tea over coffee"),
     # Now, which a statement says anyway.
     _row("", r"^(?:currently|right now|at present|at the moment|these days|nowadays|as agreed|derzeit|aktuell|zurzeit|momentan|actuellement|en ce moment|"
          r"actualmente|de momento|сейчас|в настоящее время)\s*,?\s+(?=\w)", "", "Currently, the port is 8080", "the port is 8080"),

@@ -35,7 +35,7 @@ def test_a_phrase_comes_to_its_word(clause: str, word: str, is_denied: bool) -> 
 
 
 @pytest.mark.parametrize(
-    "clause", ["A slow cooker is handy", "We want to detest it", "The order was long", "Jo is a slow reader"]
+    "clause", ["A slow cooker is handy", "We want to detest it", "The order went out", "Jo is a slow reader"]
 )
 def test_what_only_looks_so_is_none(clause: str) -> None:
     assert _words(clause) == set()
@@ -62,6 +62,14 @@ CLASHING = [
     ("The wifi at our place is terribly slow.", "Our wifi is fast."),
     ("Jo has two brothers.", "Jo is an only child."),
     ("My car is electric.", "My car runs on petrol."),
+    ("My job is stressful.", "I find my job relaxing."),
+    ("Snakes don't bother Ida.", "Ida is terrified of snakes."),
+    ("Olives are one of Ida's favourite snacks.", "Ida can't stand olives."),
+    ("The board was happy with the draft.", "The board was disappointed with the draft."),
+    ("The pass is closed on Mondays.", "The pass opens on Mondays."),
+    ("We prefer tea to coffee.", "We prefer coffee to tea."),
+    ("I'm allergic to penicillin.", "I can take penicillin."),
+    ("Ida is on statins.", "Ida stopped taking statins."),
     ("Rita hates cilantro.", "Rita loves cilantro, puts it on everything."),
 ]
 AGREEING = [
@@ -76,6 +84,12 @@ AGREEING = [
     ("Tests without network access are fast.", "Tests with network access are slow."),
     ("She said the demo went well.", "He said the demo went badly."),
     ("Tom is scared of heights.", "Tom isn't bothered by spiders."),
+    ("My old job was stressful.", "I find my job relaxing."),
+    ("Snakes don't bother Ida.", "Ida is terrified of wasps."),
+    ("The board was happy with the draft.", "The board was disappointed with the invoice."),
+    ("We prefer tea to coffee.", "We prefer coffee to cocoa."),
+    ("The soup is hot.", "The soup isn't spicy."),
+    ("Ida is on leave.", "Ida stopped taking statins."),
     ("I'm right-handed.", "My son is left-handed."),
     ("Retries are on by default.", "Retries are off in staging."),
     ("The train was late.", "The train was on time."),
