@@ -161,7 +161,7 @@ def gate(message: str) -> str | None:
     A phrase of the table, or else several signs together.
     """
     text, quoted = visible(message)
-    span = _phrase(text) or weighed(text, quoted=quoted)
+    span = by_phrase(text) or weighed(text, quoted=quoted)
     return None if span is None else message[span[0] : span[1]]
 
 
@@ -175,7 +175,7 @@ def visible(message: str) -> tuple[str, bool]:
     return simplified(text), text != plain
 
 
-def _phrase(text: str) -> tuple[int, int] | None:
+def by_phrase(text: str) -> tuple[int, int] | None:
     """Where the first phrase of the table stands that is claimed."""
     folded = small(text)
     tried = {index for cue in _cues(folded) for index in _CUES[cue]}

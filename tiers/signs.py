@@ -7,6 +7,7 @@ enough. Others speak against: a question, an order, a condition, somebody else's
 
 from __future__ import annotations
 
+import math
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -24,40 +25,40 @@ class Sign:
     tells: str
 
 
+RULES_OUT: Final = "conditional"
+"""The sign with which nothing is a correction, whatever else stands there."""
+
 SIGNS: Final = (
-    Sign("agent", 3.3, "what the agent wrote, planned or has in its notes"),
-    Sign("own_words", 2.4, "what the user said before"),
-    Sign("forbidding", 2.9, "an order to stop or not to do something"),
-    Sign("ended", 1.8, "no longer, not any more"),
-    Sign("amending", 1.5, "an opening that announces an amendment: oops, sorry, change of plan"),
-    Sign("objecting", 0.9, "an opening that objects: no, nope, wrong, not quite"),
+    Sign("agent", 3.0, "what the agent wrote, planned or has in its notes"),
+    Sign("own_words", 2.8, "what the user said before"),
+    Sign("forbidding", 3.1, "an order to stop or not to do something"),
+    Sign("ended", 2.5, "no longer, not any more"),
+    Sign("amending", 1.4, "an opening that announces an amendment: oops, sorry, change of plan"),
+    Sign("objecting", 1.4, "an opening that objects: no, nope, wrong, not quite"),
     Sign("withdrawing", 2.5, "an order to take back something said"),
     Sign("changed", 2.0, "a change that has happened: has been moved, got renamed, was dropped"),
-    Sign("now", 1.6, "now, these days, since a day, as of a day"),
+    Sign("now", 1.8, "now, these days, since a day, as of a day"),
     Sign("before", 0.5, "what used to be, what was until then"),
-    Sign("contrast", 1.5, "this and not that"),
-    Sign("after_all", 1.2, "what it comes to: after all, in fact, it turned out"),
-    Sign("mistaken", 1.1, "wrong, stale, mixed up, the other way round"),
-    Sign("instead", 2.0, "a second clause that puts what holds: “…, it's …”"),
-    Sign("therefore", 1.1, "what follows for the agent: “…, so don't …”"),
-    Sign("own", 0.6, "the user or the user's own things as a subject"),
-    Sign("value", 1.4, "a number, a day of the week"),
-    Sign("conditional", -9.0, "a condition, a reason or an exception in front of everything"),
-    Sign("asked", -3.3, "a question"),
-    Sign("ordered", -2.4, "an order for work"),
-    Sign("supposed", -2.1, "a condition, a guess, a plan"),
-    Sign("reported", -2.4, "somebody else's words or deeds"),
-    Sign("quoted", -1.0, "a quotation or code beside it"),
-    Sign("told", -2.9, "a tale of another time"),
-    Sign("chat", -3.3, "thanks, praise, small talk"),
-    Sign("failing", -2.0, "a fault: it fails, it hangs, it won't start"),
+    Sign("contrast", 1.7, "this and not that"),
+    Sign("after_all", 1.0, "what it comes to: after all, in fact, it turned out"),
+    Sign("mistaken", 0.9, "wrong, stale, mixed up, the other way round"),
+    Sign("instead", 1.5, "a second clause that puts what holds: “…, it's …”"),
+    Sign("therefore", 0.3, "what follows for the agent: “…, so don't …”"),
+    Sign("own", 0.4, "the user or the user's own things as a subject"),
+    Sign("value", 0.8, "a number, a day of the week"),
+    Sign(RULES_OUT, -math.inf, "a condition, a reason or an exception in front of everything"),
+    Sign("asked", -1.8, "a question"),
+    Sign("ordered", -1.9, "an order for work"),
+    Sign("supposed", -1.1, "a condition, a guess, a plan"),
+    Sign("reported", -2.0, "somebody else's words or deeds"),
+    Sign("quoted", -1.5, "a quotation or code beside it"),
+    Sign("told", -3.5, "a tale of another time"),
+    Sign("chat", -3.4, "thanks, praise, small talk"),
+    Sign("failing", -1.6, "a fault: it fails, it hangs, it won't start"),
 )
 
-BASE: Final = -1.9
+BASE: Final = -2.3
 """Points of a text without any sign."""
-
-TOGETHER: Final = 2
-"""Signs that must speak for a correction, beside whose things it is about: one alone is a word."""
 
 ENOUGH: Final = 1.7
 """Points from which a text is a correction."""

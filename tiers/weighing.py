@@ -1,22 +1,25 @@
-"""Whether a message corrects something by the signs that stand in it together, where no phrase of the table says so."""
+"""Whether a message corrects something by its signs and telling words together, where no phrase of the table says so."""
 
 from __future__ import annotations
 
 import re
+from dataclasses import dataclass
 from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
 from tiers.remarks import is_a_remark
-from tiers.signs import BASE, ENOUGH, SIGNS, TOGETHER
+from tiers.signs import BASE, ENOUGH, RULES_OUT, SIGNS
 from tiers.signs_de import GERMAN
 from tiers.signs_en import ENGLISH
 from tiers.signs_es import SPANISH
 from tiers.signs_fr import FRENCH
 from tiers.signs_zh import CHINESE
+from tiers.telling import TELLING
+from tiers.wording import sought, wording
 from words.language import language
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Iterable, Iterator, Mapping
 
     from tiers.corrections import Family
     from tiers.signs import Sign, Vocabulary, Words
@@ -27,6 +30,21 @@ VOCABULARIES: Final[Mapping[str, Vocabulary]] = {
     "fr": FRENCH,
     "es": SPANISH,
     "zh": CHINESE,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """One row of the telling words, and how its words stand in a wording."""
+
+    words: str
+    points: float
+    sought: str
+
+
+TOLD: Final[Mapping[str, tuple[Told, ...]]] = {
+    code: tuple(Told(words, points, sought(words.split())) for words, points in table.items())
+    for code, table in TELLING.items()
 }
 
 FAVOURING: Final = tuple(sign for sign in SIGNS if sign.points > 0)
@@ -44,13 +62,6 @@ WINDOWS: Final = 8
 QUOTED: Final = 60
 """Characters of the words that are quoted at the most."""
 
-VALUE: Final = "value"
-ASIDE: Final = frozenset({"own", VALUE})
-"""Signs of what it is about."""
-
-SPEECH: Final = frozenset({"agent", "own_words", "amending", "objecting", "withdrawing", "mistaken"})
-"""Signs that speak of what was said; beside one of these a value counts as the second: “wrong number, 12”."""
-
 TALK: Final[tuple[Family, ...]] = ("denied", "changed", "swapped")
 
 _END = re.compile(r"[.!?…](?=\s)|[\n。！？]")
@@ -58,25 +69,24 @@ _LETTERS = re.compile(r"[^\W\d_]")
 
 
 def weighed(text: str, *, quoted: bool) -> tuple[int, int] | None:
-    """Where the words stand that tell most of a correction in the first sentences that are one by their signs; or None.
+    """Where the words stand that tell most of a correction in the first sentences that are one by their points; or None.
 
     `text` is blanked and straightened; `quoted`: something in it was blanked.
     """
-    vocabulary = VOCABULARIES.get(language(text))
-    if vocabulary is None:
+    code = language(text)
+    if code not in VOCABULARIES:
         return None
     for start, end in windows(text):
         window = text[start:end]
-        if points(window, vocabulary, quoted=quoted) >= ENOUGH and not _is_talk(window):
-            return _telling(text, start, end, vocabulary)
+        if is_enough(window, code, quoted=quoted) and not is_talk(window):
+            return _telling(text, start, end, code)
     return None
 
 
-def _telling(text: str, start: int, end: int, vocabulary: Vocabulary) -> tuple[int, int]:
-    """The beginning of the sentence with the most signs, cut behind a word: a notice quotes it."""
+def _telling(text: str, start: int, end: int, code: str) -> tuple[int, int]:
+    """The beginning of the sentence with the most for a correction, cut behind a word: a notice quotes it."""
     first, last = max(
-        ((start + a, start + b) for a, b in _sentences(text[start:end])),
-        key=lambda span: len(signs(text[span[0] : span[1]], vocabulary, FAVOURING, quoted=False)),
+        ((start + a, start + b) for a, b in _sentences(text[start:end])), key=lambda span: _for_it(text[slice(*span)], code)
     )
     if last - first <= QUOTED:
         return first, last
@@ -84,13 +94,35 @@ def _telling(text: str, start: int, end: int, vocabulary: Vocabulary) -> tuple[i
     return first, space if space > first else first + QUOTED
 
 
-def points(window: str, vocabulary: Vocabulary, *, quoted: bool) -> float:
-    """The points of the signs in one window; those of none where too few speak for a correction."""
-    favouring = signs(window, vocabulary, FAVOURING, quoted=quoted)
-    if _together(favouring) < TOGETHER:
-        return BASE
-    opposing = signs(window, vocabulary, OPPOSING, quoted=quoted)
-    return BASE + sum(sign.points for sign in (*favouring, *opposing))
+def _for_it(sentence: str, code: str) -> tuple[int, float]:
+    """How many signs of a sentence speak for a correction; among as many, the points."""
+    held = signs(sentence, VOCABULARIES[code], FAVOURING, quoted=False)
+    return len(held), _sum(held) + _sum(telling(sentence, code))
+
+
+def is_enough(window: str, code: str, *, quoted: bool) -> bool:
+    """Whether the points of a window in a language that has signs make it a correction.
+
+    What speaks against is asked last, and only where the rest would do.
+    """
+    vocabulary = VOCABULARIES[code]
+    points = BASE + _sum(telling(window, code)) + _sum(signs(window, vocabulary, FAVOURING, quoted=quoted))
+    return points >= ENOUGH and points + _sum(signs(window, vocabulary, OPPOSING, quoted=quoted)) >= ENOUGH
+
+
+def evidence(window: str, code: str, *, quoted: bool) -> tuple[Sign | Told, ...]:
+    """All that tells for and against in a window, to be read: with `BASE` its points are the sum that decides."""
+    return (*signs(window, VOCABULARIES[code], quoted=quoted), *telling(window, code))
+
+
+def telling(window: str, code: str) -> tuple[Told, ...]:
+    """The telling words of a language that stand in a window, in the table's order."""
+    words = wording(window, code)
+    return tuple([told for told in TOLD[code] if told.sought in words])
+
+
+def _sum(held: Iterable[Sign | Told]) -> float:
+    return sum([one.points for one in held])
 
 
 def signs(window: str, vocabulary: Vocabulary, table: tuple[Sign, ...] = SIGNS, *, quoted: bool) -> tuple[Sign, ...]:
@@ -103,13 +135,7 @@ def _stands(folded: str, words: Words | None, *, quoted: bool) -> bool:
     return quoted if words is None else words.pattern.search(folded) is not None
 
 
-def _together(held: tuple[Sign, ...]) -> int:
-    """How many of the signs speak for a correction."""
-    names = {sign.name for sign in held}
-    return len(names - ASIDE) + (VALUE in names and not names.isdisjoint(SPEECH))
-
-
-def _is_talk(window: str) -> bool:
+def is_talk(window: str) -> bool:
     """Whether a sentence of the window is one of the kinds of talk that correct nothing whatever words they borrow."""
     return any(is_a_remark(family, window[start:end]) for family in TALK for start, end in _sentences(window))
 
