@@ -29,39 +29,45 @@ RULES_OUT: Final = "conditional"
 """The sign with which nothing is a correction, whatever else stands there."""
 
 SIGNS: Final = (
-    Sign("agent", 3.0, "what the agent wrote, planned or has in its notes"),
-    Sign("own_words", 2.8, "what the user said before"),
-    Sign("forbidding", 3.1, "an order to stop or not to do something"),
+    Sign("agent", 2.4, "what the agent wrote, planned or has in its notes"),
+    Sign("own_words", 2.6, "what the user said before"),
+    Sign("forbidding", 2.6, "an order to stop or not to do something"),
     Sign("ended", 2.5, "no longer, not any more"),
     Sign("amending", 1.4, "an opening that announces an amendment: oops, sorry, change of plan"),
-    Sign("objecting", 1.4, "an opening that objects: no, nope, wrong, not quite"),
-    Sign("withdrawing", 2.5, "an order to take back something said"),
-    Sign("changed", 2.0, "a change that has happened: has been moved, got renamed, was dropped"),
-    Sign("now", 1.8, "now, these days, since a day, as of a day"),
+    Sign("objecting", 1.7, "an opening that objects: no, nope, wrong, not quite"),
+    Sign("withdrawing", 2.4, "an order to take back something said"),
+    Sign("changed", 2.2, "a change that has happened: has been moved, got renamed, was dropped"),
+    Sign("now", 1.6, "now, these days, since a day, as of a day"),
     Sign("before", 0.5, "what used to be, what was until then"),
-    Sign("contrast", 1.7, "this and not that"),
-    Sign("after_all", 1.0, "what it comes to: after all, in fact, it turned out"),
-    Sign("mistaken", 0.9, "wrong, stale, mixed up, the other way round"),
-    Sign("instead", 1.5, "a second clause that puts what holds: “…, it's …”"),
+    Sign("contrast", 1.8, "this and not that"),
+    Sign("after_all", 1.1, "what it comes to: after all, in fact, it turned out"),
+    Sign("mistaken", 1.4, "wrong, stale, mixed up, the other way round"),
+    Sign("instead", 1.1, "a second clause that puts what holds: “…, it's …”"),
     Sign("therefore", 0.3, "what follows for the agent: “…, so don't …”"),
-    Sign("own", 0.4, "the user or the user's own things as a subject"),
-    Sign("value", 0.8, "a number, a day of the week"),
+    Sign("own", 0.2, "the user or the user's own things as a subject"),
+    Sign("value", 0.9, "a number, a day of the week"),
     Sign(RULES_OUT, -math.inf, "a condition, a reason or an exception in front of everything"),
-    Sign("asked", -1.8, "a question"),
-    Sign("ordered", -1.9, "an order for work"),
-    Sign("supposed", -1.1, "a condition, a guess, a plan"),
-    Sign("reported", -2.0, "somebody else's words or deeds"),
-    Sign("quoted", -1.5, "a quotation or code beside it"),
-    Sign("told", -3.5, "a tale of another time"),
-    Sign("chat", -3.4, "thanks, praise, small talk"),
-    Sign("failing", -1.6, "a fault: it fails, it hangs, it won't start"),
+    Sign("asked", -2.6, "a question"),
+    Sign("ordered", -1.4, "an order for work"),
+    Sign("supposed", -1.0, "a condition, a guess, a plan"),
+    Sign("reported", -1.7, "somebody else's words or deeds"),
+    Sign("quoted", -1.0, "a quotation or code beside it"),
+    Sign("told", -3.0, "a tale of another time"),
+    Sign("chat", -3.5, "thanks, praise, small talk"),
+    Sign("failing", -1.3, "a fault: it fails, it hangs, it won't start"),
 )
 
-BASE: Final = -2.3
+BASE: Final = -2.9
 """Points of a text without any sign."""
 
-ENOUGH: Final = 1.7
-"""Points from which a text is a correction."""
+TOGETHER: Final = 2
+"""Signs that speak for a correction together, beside those of what it is about; one alone may be a borrowed word."""
+
+ENOUGH: Final = 1.0
+"""Points from which several signs are a correction."""
+
+ALONE: Final = 1.5
+"""Points from which one sign is, with the words around it; none never is. The bounds are chosen by `bench.signs`."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -67,7 +67,7 @@ ENGLISH: Final[Vocabulary] = {
     ),
     "changed": words(
         rf"(?:'s|'ve|'re| have| has| had| is| are| was| were| got| been| being)(?: (?:just|now|since|all|recently|finally|already|been|had to|back|\w+ly)){{0,3}} (?:{_DONE})\b"
-        r"|\b(?:dropped|scrapped|sold|ditched|abandoned|cancell?ed|lost its|shrank|grew|passed away|called (?:it )?off|gave up|given up|went (?:up|down|from|to)|changed (?:to|banks|jobs|only|providers?)|picked a different|handed|passed to|moved (?:to|from|out|off|over)|switched (?:to|from|off|over)|pushed (?:me |us )?back|raised|jumped|decided against|gone from|finished moving|made us change|cut (?:me|us) down|got a new|way to)\b",
+        r"|\b(?:dropped|scrapped|sold|ditched|abandoned|cancell?ed|lost its|shrank|grew|passed away|called (?:it )?off|gave up|given up|went (?:up|down|from|to)|changed (?:to|banks|jobs|only|providers?)|picked a different|handed|passed to|moved (?:to|from|out|off|over)|switched (?:to|from|off|over)|pushed (?:me |us )?back|raised|jumped|decided against|gone from|finished moving|made us change|cut (?:me|us) down|got a new|way to(?! go))\b",
         "the limit got bumped",
         "the limit is 50 MB",
     ),
@@ -139,7 +139,7 @@ ENGLISH: Final[Vocabulary] = {
         "we moved",
     ),
     "reported": words(
-        r"\b(?:says?|said to|reads|complains|claims|reports|according to|apparently|i read|i heard|the paper|blog|hacker news|song|lyrics|story|film|movie|book|docs say|told (?:his|her|the|him|them)|was like|i said \w+, (?:he|she|they)|dana said|\w+ said)\b(?<!i said)(?<!you said)(?<!we said)"
+        r"\b(?:says?|said to|reads|complains|claims|they (?:claim|think|insist)|reports|according to|apparently|i read|i heard|the paper|blog|hacker news|song|lyrics|story|film|movie|book|docs say|told (?:his|her|the|him|them)|was like|i said \w+, (?:he|she|they)|dana said|\w+ said)\b(?<!i said)(?<!you said)(?<!we said)"
         r"|^(?:somebody|someone|microsoft|google|aws|apple|github|my (?:neighbour|neighbor|mentor|boss|teacher|friend|colleague|brother|sister|cousin)\S{0,3}|grandma|the (?:linter|compiler|docs|sign|film|movie|referee)) ",
         "apparently they moved",
         "we moved",
@@ -150,7 +150,7 @@ ENGLISH: Final[Vocabulary] = {
         "we moved on a Friday",
     ),
     "chat": words(
-        r"^not (?:now|today|yet|tonight|bad|really|sure)\b|\b(?:thanks?|thank you|ta|cheers|worries|lovely|great|nice|haha|lol|bless|gorgeous|miracle|congrats|well done|no problem|no rush|you(?: were|'re| are) right|helpful|(?:it|that)(?:'s| is) (?:fine|true|done|polite|normal|late|okay|ok|not fair)|isn't (?:fair|ready)|busy|tired|stuck|done now|after all these|off (?:today|on|by one)|no more than|only a game|birthday|forget|wrong (?:window|turn|way to)|seriously|good idea|saved my|keep the change|means no|ago|went to the|the (?:app|beach)|gave up trying|password three|crazy|phone|missed your|connection|that\'s (?:it|all) for|as you asked|good (?:morning|night|catch)|bye|weather|fancy|hoot|funny|gosh|wow|can you believe)\b",
+        r"^not (?:now|today|yet|tonight|bad|really|sure)\b|\b(?:thanks?|thank you|ta|cheers|worries|lovely|great|nice|haha|lol|bless|gorgeous|miracle|congrats|well done|no problem|no rush|you(?: were|'re| are) right|helpful|(?:it|that)(?:'s| is) (?:fine|true|done|polite|normal|late|okay|ok|not fair)|isn't (?:fair|ready)|busy|tired|stuck|done now|after all these|off (?:today|on|by one)|no more than|only a game|birthday|forget|wrong (?:window|turn|way to)|seriously|good idea|saved my|keep the change|means no|ago|went to the|the (?:app|beach)|gave up trying|password three|crazy|awesome|amazing|proud|glad|lucky|way to go|(?:you(?:'ve)?|we(?:'ve)?) got this(?! \w)|keep (?:going|it up)|fun|good times|not yet|since we last|phone|missed your|connection|that\'s (?:it|all) for|as you asked|good (?:morning|night|catch)|bye|weather|fancy|hoot|funny|gosh|wow|can you believe)\b",
         "that's great, cheers",
         "that's the port",
     ),

@@ -127,7 +127,7 @@ SPANISH: Final[Vocabulary] = {
         "la b es grande",
     ),
     "chat": words(
-        r"\b(?:gracias|perfecto|genial|jaja\w*|qué (?:risa|buena|bueno|rico|pesadilla|bien)|me gusta|venga|hasta luego|hola|buenas|dale|salvaste|malísimo|lo sé|imagínate|tienes razón|llovi\w+|me llames ahora|no sé|no es grave|es normal|déjalo|está bien así|no hace falta|no importa|da igual)\b",
+        r"^sí\b|\b(?:gracias|perfecto|genial|jaja\w*|qué (?:risa|buena|bueno|rico|pesadilla|bien)|me gusta|venga|hasta luego|hola|buenas|dale|salvaste|malísimo|lo sé|imagínate|tienes razón|llovi\w+|me llames ahora|no sé|no es grave|es normal|déjalo|está bien así|no hace falta|no importa|da igual)\b",
         "mil gracias, perfecto",
         "el puerto",
     ),

@@ -1,4 +1,4 @@
-"""The words and marks of a text in a row, as telling words are sought in it: `^` before the first, `$` behind the last."""
+"""The words and marks of a sentence in a row, as telling words are sought in it: `^` before the first, `$` behind the last."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ _CHARACTERS: Final = re.compile(r"[\u3400-\u9fff]|[a-z][\da-z'_]*|\d(?:[\da-z.,:
 _DIGIT: Final = re.compile(r"(?<= )\d\S*")
 
 
-def wording(window: str, language: str) -> str:
-    """The words of a text with a space at each side, in small letters; of Chinese the characters."""
-    found = (_CHARACTERS if language == "zh" else _WORDS).findall(window.lower())
+def wording(sentence: str, language: str) -> str:
+    """The words of a sentence with a space at each side, in small letters; of Chinese the characters."""
+    found = (_CHARACTERS if language == "zh" else _WORDS).findall(sentence.lower())
     return _DIGIT.sub(NUMBER, sought((FIRST, *found, LAST)))
 
 
