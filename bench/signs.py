@@ -2,12 +2,12 @@
 
     python -m bench.signs [--write]
 
-Prints what bounds come to on messages by strangers, each told by a fit that hadn't seen it, and what the data ask for beside
-what the tables have; `--write` puts it into them (`tiers/signs.py`, `tiers/telling.py`). The fit is a logistic regression
-(`bench.logistic`): a ridge on the signs, a lasso on the sequences of words, which leaves most of those at nought.
+Prints what the bounds come to, put higher and lower, on messages of lists, each told by a fit that hadn't seen it; then what the
+data ask for beside what the tables have. `--write` puts it into them (`tiers/signs.py`, `tiers/telling.py`). The fit is a logistic
+regression (`bench.logistic`): a ridge on the signs, a lasso on the sequences of words, which leaves most of those at nought.
 
-Messages by strangers, who hadn't seen the code, count four times: so people write; the others were made to be hard. The
-gate's phrases were written with all of them in sight: held out is what the points add to the phrases, not the phrases.
+The lists are by strangers, who hadn't seen the code, and one of ordinary talk. The gate's phrases were written with all of them in
+sight: held out is what the points add to the phrases, not the phrases.
 """
 
 from __future__ import annotations

@@ -31,33 +31,33 @@ RULES_OUT: Final = "conditional"
 SIGNS: Final = (
     Sign("agent", 2.4, "what the agent wrote, planned or has in its notes"),
     Sign("own_words", 2.6, "what the user said before"),
-    Sign("forbidding", 2.6, "an order to stop or not to do something"),
-    Sign("ended", 2.5, "no longer, not any more"),
+    Sign("forbidding", 2.7, "an order to stop or not to do something"),
+    Sign("ended", 2.6, "no longer, not any more"),
     Sign("amending", 1.4, "an opening that announces an amendment: oops, sorry, change of plan"),
-    Sign("objecting", 1.7, "an opening that objects: no, nope, wrong, not quite"),
-    Sign("withdrawing", 2.4, "an order to take back something said"),
-    Sign("changed", 2.2, "a change that has happened: has been moved, got renamed, was dropped"),
+    Sign("objecting", 1.8, "an opening that objects: no, nope, wrong, not quite"),
+    Sign("withdrawing", 2.7, "an order to take back something said"),
+    Sign("changed", 2.5, "a change that has happened: has been moved, got renamed, was dropped"),
     Sign("now", 1.6, "now, these days, since a day, as of a day"),
     Sign("before", 0.5, "what used to be, what was until then"),
-    Sign("contrast", 1.8, "this and not that"),
+    Sign("contrast", 2.0, "this and not that"),
     Sign("after_all", 1.1, "what it comes to: after all, in fact, it turned out"),
-    Sign("mistaken", 1.4, "wrong, stale, mixed up, the other way round"),
-    Sign("instead", 1.1, "a second clause that puts what holds: “…, it's …”"),
+    Sign("mistaken", 1.6, "wrong, stale, mixed up, the other way round"),
+    Sign("instead", 1.3, "a second clause that puts what holds: “…, it's …”"),
     Sign("therefore", 0.3, "what follows for the agent: “…, so don't …”"),
     Sign("own", 0.2, "the user or the user's own things as a subject"),
     Sign("value", 0.9, "a number, a day of the week"),
     Sign(RULES_OUT, -math.inf, "a condition, a reason or an exception in front of everything"),
-    Sign("asked", -2.6, "a question"),
-    Sign("ordered", -1.4, "an order for work"),
+    Sign("asked", -2.5, "a question"),
+    Sign("ordered", -1.5, "an order for work"),
     Sign("supposed", -1.0, "a condition, a guess, a plan"),
     Sign("reported", -1.7, "somebody else's words or deeds"),
-    Sign("quoted", -1.0, "a quotation or code beside it"),
-    Sign("told", -3.0, "a tale of another time"),
-    Sign("chat", -3.5, "thanks, praise, small talk"),
-    Sign("failing", -1.3, "a fault: it fails, it hangs, it won't start"),
+    Sign("quoted", -0.9, "a quotation or code beside it"),
+    Sign("told", -3.1, "a tale of another time"),
+    Sign("chat", -3.6, "thanks, praise, small talk"),
+    Sign("failing", -1.5, "a fault: it fails, it hangs, it won't start"),
 )
 
-BASE: Final = -2.9
+BASE: Final = -3.0
 """Points of a text without any sign."""
 
 TOGETHER: Final = 2

@@ -119,7 +119,7 @@ ENGLISH: Final[Vocabulary] = {
         "there are many of us",
     ),
     "conditional": words(
-        r"^(?:and |but |so )?(?:if|unless|provided|because|in case|suppose|since (?:we|i|it|they|you)|after all (?:these|the|that)|when|whenever)\b",
+        r"^(?:and |but |so )?(?:if|unless|provided|assuming|supposing|because|in case|suppose|since (?:we|i|it|they|you)|after all (?:these|the|that)|when|whenever)\b",
         "If I said Monday, it's fine",
         "I said if",
     ),
@@ -129,7 +129,7 @@ ENGLISH: Final[Vocabulary] = {
         "that is how we rebase",
     ),
     "ordered": words(
-        r"^(?:(?:please|kindly|now|then|ok|okay|can you|could you|next|also|let's|let me),? ){0,3}(?:add|rename|move|write|convert|replace|fix|create|make(?! that)|change|delete|remove|update|set|show|find|explain|generate|draft|suggest|translate|help|put|turn|print|open|run|book|plan|list|give|tell|remind|compare|implement|correct the|swap the|swap out|refactor|extract|wrap|sort|strip|flip|reset|check|review|profile|recommend|summari[sz]e|test|build|deploy|install|send|order|call|cook|keep|look|grep|take a|cherry-pick|compile|shrink|split|merge|handle|format|log|sketch|design|search|count|calculate|describe|define|read|parse|render|ship|push|pull|start|restart|stop the|paint|bring|buy|get|play|schedule|switch the|switch on|switch off|cut|clean|undo the|revert|drop the|ignore whitespace|open|word|let)\b",
+        r"^(?:(?:please|kindly|now|then|ok|okay|can you|could you|next|also|let's|let me),? ){0,3}(?:add|rename|move|write|convert|replace|fix|create|make(?! that)|change|delete|remove|update|set|show|find|explain|generate|draft|suggest|translate|help|put|turn|print|open|run|book|plan|list|give|tell|remind|compare|implement|correct the|swap the|swap out|refactor|extract|wrap|sort|strip|flip|reset|check|review|profile|recommend|summari[sz]e|test|build|deploy|install|send|order|call|cook|keep|look|grep|take a|cherry-pick|compile|shrink|split|merge|handle|format|log|sketch|design|search|count|calculate|describe|define|read|parse|render|ship|push|pull|start|restart|stop the|paint|bring|buy|get|play|schedule|switch the|switch on|switch off|cut|clean|undo the|revert|drop the|ignore whitespace|open|word|let)\b|[,;] please (?:review|verify|confirm|explain|help|fix|test|document)\b",
         "please rename this class",
         "the class was renamed",
     ),
