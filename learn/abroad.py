@@ -14,6 +14,9 @@ from learn.pattern import LOG, Pattern, pattern
 _CHATTER = regex.compile(
     r"^(?:das|dies|es) (?:ist|war|wird|sind|hat|läuft|geht|klingt)\b|^ich (?:habe|glaube|denke|weiß|hoffe|danke"
     r"|möchte|brauche (?:hilfe|dich))\b"
+    r"|^(?:heute|eben|gerade|vorhin) (?:war|waren|hatte|hatten|hab|habe|haben|bin|muss|kam|ging|ist (?:ein|mir|es|so))\b"
+    r"|^(?:il faut|faut) (?:que (?:je|j['’]|tu|on aille|nous allions)|encore )|^(?:je dois|je devrais|on doit|nous devons|il faut) (?!toujours|jamais)(?:(?:encore|juste|vite|aussi) )?(?:aller|partir|acheter|appeler|rappeler|finir|chercher|passer (?:chez|à|au|prendre)|filer|rentrer)\b"
+    r"|^(?:debo|tengo que|debemos|hay que) (?!siempre|nunca)(?:ir|salir|comprar|llamar|terminar|recoger|pasar por|volver)\b"
     r"|^(?:gestern|vorgestern|letzte[ns]? \w+) (?:haben|habe|hat|sind|bin|ist|waren|war)\b"
     r"|^(?:c['’]est|ça|cela|ceci|il y a un (?:bug|problème|souci)|je (?:pense|crois|veux|voudrais|cherche))\b"
     r"|^(?:esto|eso|es|está(?! (?:\w+ )?prohibid)|hay un (?:error|problema|bug)|creo|quiero|necesito ayuda)\b"
@@ -129,7 +132,7 @@ ABROAD: tuple[Pattern, ...] = (
         r"^(?:le|la|les|l['’]\S+|notre|nos|mon|ma|mes|chaque)(?:\s+[^\s,;:]+){1,9}?\s+a\s+(?!été\b)\S|^(?:le|la|les"
         r"|l['’]\S+|notre|nos|mon|ma|mes|chaque|tous les|toutes les|cette|cet|ce"
         r"|(?-i:[A-ZÉÀ])[\w.-]+)(?:\s+[^\s,;:]+){0,9}?\s+(?:est|sont|était|écoute|écoutent|tourne|tournent"
-        r"|se trouvent?|s['’]appelle|vit|utilise|utilisent|nécessite|contient|héberge|gère|possède|dirige|commence"
+        r"|se trouvent?|s['’]appelle|s['’]écrit|se prononce|vit|utilise|utilisent|nécessite|contient|héberge|gère|possède|dirige|commence"
         r"|ouvre|ouvrent|ferme|ferment|part|arrive"
         r"|expire|finit|dure|ont|coûte|répond|pointe|appartient|signifie)\s+(?!(?:très |trop |encore |déjà "
         r"|bien )*(?:cassée?|bon|bonne|super|ok|bien|faux|rouge|vert|lent|lente|prête?|parfait|nul|top)\s*[.!]*$)\S",

@@ -14,7 +14,7 @@ _AHEAD: Final = re.compile(
             # English.
             r"\bnext (?:week|month|quarter|year|sprint|release|spring|summer|autumn|fall|winter|semester|monday|tuesday|wednesday|thursday|friday)\b",
             r"\b(?:soon|tomorrow|eventually|someday|in (?:the near )?future|later (?:this|in the) (?:week|month|quarter|year))\b",
-            r"\b(?:going to|gonna|about to|plan(?:s|ned|ning)? (?:to|on)|intend(?:s|ed|ing)? to|wants? to|hop(?:e|es|ing) to|thinking (?:of|about)|considering|evaluating|looking (?:at|into)|scheduled to)\b",
+            r"\b(?:going to|gonna|about to|(?<!\bthe )(?<!\bour )plan(?:s|ned|ning)? (?:to|on)|intend(?:s|ed|ing)? to|wants? to|hop(?:e|es|ing) to|thinking (?:of|about)|considering|evaluating|looking (?:at|into)|scheduled to)\b",
             rf"\b(?:starting|beginning|effective) (?:from |in |on |the )?(?:next\b|tomorrow|(?:{_CALENDAR}|q[1-4])\b|the (?:end|start)|\d)",
             rf"\b(?:from|as of) (?:the )?(?:next\b|tomorrow|(?:(?:{_CALENDAR}|q[1-4])|\d{{1,2}}(?:st|nd|rd|th)? (?:{_CALENDAR}))(?: on(?:wards?)?\b|,))",
             r"\bin (?:a few|a couple of|two|three|four|six|\d+) (?:days|weeks|months|quarters|sprints|years)\b",

@@ -131,6 +131,13 @@ _SMALL: Final = re.compile(
     r"^(?:but|rather|sondern|mais|sino|on|at|to|in|the|port|version|um|am|auf|à|le|el|a|las|в|на|:|=|\s)*",
     re.IGNORECASE,
 )
+_PASSED_OVER: Final = listed(
+    """
+    the a an now actually currently these days der die das den dem ein eine jetzt nun le la les un une maintenant désormais
+    el los las una ahora теперь
+    """
+)
+"""Words that two hands may leave out, and mean the same."""
 _THE: Final = r"(?:the|my|our|a|an|der|die|das|dem|den|le|la|les|el|los|las)"
 _SWAPPED: Final = re.compile(
     rf"^(?:(?:it's|it is|it should be|es ist|c'est|es|это) )?"
@@ -178,6 +185,7 @@ def corrected(
         or _by_use(_with_what_stood_before(statement, message), live, recent)
         or _by_denial(told, live)
         or _by_value(told, message, live, recent)
+        or _by_named_old(statement, message, live)
         or _by_phrase(bare(statement), live)
         or _by_frame(message, bare(statement), recent)
         or _by_version(telling, live)
@@ -467,6 +475,33 @@ def _by_value(told: str, message: str, live: list[Memory], recent: list[Memory])
         memory, slot = places[0]
         return Supersede(id=memory.id, restated=_restated(memory.content, slot, value))
     return _unclear(list(dict.fromkeys(m for m, _ in places)) if places else [])
+
+
+def _by_named_old(statement: str, message: str, live: list[Memory]) -> Correction:
+    """“It's on the third floor, not the second”: the statement and a held one differ in one place, where the old word stands."""
+    named = _NOT.search(straight(plain(message)))
+    if named is None:
+        return None
+    old = frozenset(_row_of(named["old"]))
+    forms = [_row_of(form) for form in retold(statement).forms]
+    found = [m for m in live if any(_gives_way(_row_of(straight(plain(m.content))), form, old) for form in forms)]
+    return _newest(found, statement) if found else None
+
+
+def _row_of(text: str) -> tuple[str, ...]:
+    """The words of a text in their order, without articles and what says since when."""
+    return tuple(word for word in re.findall(r"[\w'-]+", text.casefold()) if word not in _PASSED_OVER)
+
+
+def _gives_way(held: tuple[str, ...], told: tuple[str, ...], old: frozenset[str]) -> bool:
+    """What stands in one place of the held row alone is the old value, whole; the rest is the same."""
+    start = next((n for n, (a, b) in enumerate(zip(held, told, strict=False)) if a != b), min(len(held), len(told)))
+    end = next(
+        (n for n, (a, b) in enumerate(zip(held[start:][::-1], told[start:][::-1], strict=False)) if a != b),
+        min(len(held), len(told)) - start,
+    )
+    was, new = held[start : len(held) - end], told[start : len(told) - end]
+    return bool(was and new) and frozenset(was) <= old and start + end >= _FRAME
 
 
 def _by_phrase(told: str, live: list[Memory]) -> Correction:

@@ -41,7 +41,7 @@ NOT_BORNE = r"(?:\w+(?:profen|cillins?|pirin|mycin|oxacin|cetamol|statins?|codei
 
 MODIFIER = (
     r"(?:not|still|now|so|very|really|too|quite|all|pretty|super|totally|completely|already|always|a bit|a little"
-    r"|kind of|just|again|also|more|even|much|currently|definitely|absolutely|somewhat|rather|perfectly)"
+    r"|kind of|just|again|also|more|even|much|currently|definitely|absolutely|somewhat|rather|perfectly|finally|almost|nearly|fast|sound|wide|half)"
 )
 JUDGED = (
     r"(?:great|good|nice|fine|ok|okay|perfect|awesome|cool|bad|ugly|wrong|broken|red|green|weird|strange|slow|fast"
@@ -63,7 +63,7 @@ AGED = (
 AFTERWARDS = (
     r"(?:\s+(?:now|again|today|so far|for me|to me|for us|here|enough|too|then|at the moment|right now|yet"
     r"|this morning|this week|lately|anyway|though|with (?:it|that|this|me)|on my machine|locally|outside|and \w+"
-    r"|or \w+|but \w+))*"
+    r"|or \w+|but \w+|(?:and|but|so) (?:i|i['’]m|it|it['’]s|we|we['’]re|that|that['’]s|my)\b.*))*"
 )
 NO_VERDICT = rf"(?!(?:{MODIFIER}\s+){{0,3}}{JUDGED}{AFTERWARDS}\s*[.!…]*$)"
 """The rest of the sentence says more than how somebody finds it: "the build is broken" is no fact to keep."""
@@ -79,6 +79,7 @@ STATIVE = (
     r"|inherits?|happens? (?:on"
     r"|in|at|every|via)|defaults? to|equals?|costs?|allows?|forbids?|blocks?|triggers?|deploys?|builds?|publishes"
     r"|writes?|reads?|sends?|receives?"
+    r"|(?:meets?|rehearses?|practi[sc]es?|trains?|gathers?|plays?|convenes?) (?:at|in|on|for|with|every)|takes? place|is spelled"
     r"|took over|takes over|(?:has |have )?taken over|replaces?|replaced|refuses?|rejects?|rotates?|includes?|consists?|follows?|stays?|remains?|speaks?|prefers?"
     r"|likes?|loves?|hates?|lasts?|covers?|targets?|caches?|validates?|inherits?|extends?|implements?|means"
     r"|stands for|refers? to"
@@ -96,7 +97,7 @@ CHOSEN = (
     r"|off|over|away|into|onto|back)|migrat(?:e|ed)|chose|choose|chosen|pick(?:ed)?|selected|went (?:with|for"
     r"|back to)|go(?:ing)? (?:with|for)|deploy(?:ed|ing)?|ship|release|host|store|keep|write|follow|adopt(?:ed)?"
     r"|rely|standardi[sz]ed?|decided (?:to|on|that|against)|agreed (?:to|on|that)|settled|replaced?|upgraded?"
-    r"|downgraded?|dropped|stopped|ditched|abandoned|deprecated|ripped out|tore out|threw out|got rid of|retired|scrapped|renamed|changed \S+(?:\s+\S+){0,6}? (?:to|from)"
+    r"|downgraded?|dropped|stopped|ditched|abandoned|deprecated|swapped(?: out)? \S+(?:\s+\S+){0,3}? (?:for|with)|ripped out|tore out|threw out|retired|scrapped|renamed|changed \S+(?:\s+\S+){0,6}? (?:to|from)"
     r"|prefer|love|hate|like|dislike|avoid|merge|squash|rebase|tag|publish|lint|format|pin|cache|support|target"
     r"|require|standardise)"
 )

@@ -10,6 +10,7 @@ import regex
 from learn.mood import is_order, wavers
 from learn.pattern import Pattern, pattern
 from learn.singles import single
+from learn.uses import use
 
 _PAST = regex.compile(
     r"\b(?:was|were|had|did|didn't|broke|went|got|came|happened|used to|there (?:is|was|were)|will|would|could|might|just|today|tonight|yesterday|right now|at the moment)\b"
@@ -59,6 +60,13 @@ EVERYDAY: tuple[Pattern, ...] = (
         misses=("Hassan does it.", "It's Greta who called.", "I think Greta handles refunds."),
     ),
     pattern(
+        "ja: 項目",
+        r"^(?:アレルギー|血液型|誕生日|趣味|職業|出身|家族|国籍|身長|体重|靴のサイズ|好きな[^：:は]{1,6}|嫌いな[^：:は]{1,6}|苦手な[^：:は]{1,6})\s*[:：]\s*\S",
+        """アレルギー：えび、かに""",
+        """アレルギーですか""",
+        _steady,
+    ),
+    pattern(
         "goes-by",
         r"^(?:i|my \w+|(?-i:[A-Z])\w+) (?:usually |just |also )?(?:go|goes) by (?:the name )?(?-i:[A-Z])"
         r"|^(?:just |please |you can |you may |feel free to |everyone |everybody |people |friends |my friends |they (?:all )?|my (?!heart)\w+ )?(?:usually |always |all )?calls? me [\"“'‘]?(?-i:[A-Z])"
@@ -86,6 +94,30 @@ EVERYDAY: tuple[Pattern, ...] = (
         _lasts,
     ),
     pattern(
+        "shift",
+        r"^(?:i|we) (?:do|work|cover|take|have) (?:the )?(?:night|early|late|day|morning|evening|weekend) shifts?\b|^(?:i|we)(?:'ve| have)? got (?:an?|two|three|four|our own|some) (?:new |little |baby |second |rescue ){0,2}(?:puppy|kitten|dog|cat|rabbits?|hens?|chickens|horse|pony|parrot|hamster|car|van|bike|flat|house|garden|allotment|boat|kids?|daughters?|sons?|twins|allergy)\b",
+        """I do the night shift on weekends.
+        We've got a new puppy, her name is Nori.""",
+        """We've got a new bug.""",
+        _steady,
+    ),
+    pattern(
+        "wants-it-so",
+        rf"^(?:(?:Mr|Mrs|Ms|Dr|Prof)\.? (?-i:[A-Z])\w+|(?-i:[A-Z])[\w-]+(?: (?-i:[A-Z])[\w-]+)?(?<!We)(?<!They)(?<!It)(?<!She)(?<!He)(?<!Everyone)|(?:my|our|the) (?:{_KIN}|clients?|customers?|accountant|lawyer|editor|publisher|supplier|teacher|doctor)) (?:wants?|prefers?|expects?|insists on|likes?|needs?) (?:his|her|their|all|every|the|our|my) [^,;]{{2,60}}? (?:in|on|by|as|via|before|at least|every|with|without)\b \S",
+        """Mrs. Haddad wants her invoices on paper.
+        Our accountant needs all receipts by the fifth.""",
+        """She wants her coffee in bed.""",
+        _lasts,
+    ),
+    pattern(
+        "asked-for-good",
+        r"^(?:i(?:['’]d| would)? (?:like|want|need|prefer)(?: for)? (?:you|it|everything|all \w+|your \w+) to|please|could you please|kindly) (?!(?:always|never)\b)[^?]{3,120}\b(?:always|every time|from now on|in future|going forward|by default)[.! ]*$",
+        """I'd like you to answer in bullet points, always.
+        Please quote prices in euros from now on.""",
+        """I'd like you to answer.""",
+        _steady,
+    ),
+    pattern(
         "way-of-life",
         r"^(?:i|we|(?:my|our) [\w-]+)(?:'ve| have|'s| has) (?:recently |just |now |finally )?(?:gone|been|become|turned) (?:fully |completely )?(?:vegan|vegetarian|pescatarian|gluten[- ]free|sober|keto|plant[- ]based|dairy[- ]free|freelance|remote|part[- ]time)\b"
         r"|^(?:i|we|(?:my|our) [\w-]+) (?:keeps? (?:kosher|halal|sabbath|the sabbath|shabbat|ramadan)|observes? \w+|fasts? (?:on|during)|avoids? \w+|(?:only |mostly )?(?:eat|drink|use|wear|buy)s? (?:only |mostly |nothing but |no )\w+)\b",
@@ -97,6 +129,17 @@ EVERYDAY: tuple[Pattern, ...] = (
         """I've gone home.
         We've been busy.""",
         _steady,
+    ),
+    Pattern(
+        name="given-up",
+        regex=regex.compile(
+            r"\b(?:gone|dead|history|retired|no more|dropped|scrapped|swapped|traded|ditched|ripped out|threw out|got rid of|sold)\b",
+            regex.IGNORECASE,
+        ),
+        language="en",
+        holds=lambda text: not wavers(text) and (found := use(text)) is not None and bool(found.old and found.new),
+        matches=("Kafka's gone, everything goes over NATS now.", "We ripped out Unleash and went with LaunchDarkly."),
+        misses=("The cake is gone.", "We got rid of the mess."),
     ),
     pattern(
         "house-rule",
@@ -141,8 +184,10 @@ EVERYDAY: tuple[Pattern, ...] = (
     ),
     pattern(
         "all-in-it",
-        r"^(?:everything|anything|nothing|all(?: the)? (?:files|code|folders|branches|hosts|tests)) (?:under|in|below|inside|within|from|on|beneath|behind) [`\"'“]?(?=\S*[./_\d-])[\w./*-]+[`\"'”]? (?:is|are|must|should|gets?|goes|has|needs|belongs|may|can)\b",
+        r"^(?:everything|anything|nothing|all(?: the)? (?:files|code|folders|branches|hosts|tests)) (?:under|in|below|inside|within|from|on|beneath|behind) [`\"'“]?(?=\S*[./_\d-])[\w./*-]+[`\"'”]? (?:is|are|must|should|gets?|goes|has|needs|belongs|may|can)\b"
+        r"|^(?:anything|everything|whatever|whoever) (?!(?:is|was|goes|i|you|we|it|he|she|they|else|that)\b)[\w-]+(?: [\w'’-]+){0,5}? (?:needs|requires|goes (?:to|through|via)|has to|must|should|gets)\b \S",
         """Everything under /legacy is frozen, leave it alone.
+        Anything customer-facing needs Dana's okay.
         All files in src/gen are generated.""",
         """Everything in it is fine.
         Nothing in life is free.""",
@@ -173,6 +218,8 @@ EVERYDAY: tuple[Pattern, ...] = (
         "de: Gewohnheit",
         r"^(?!(?:das|es|dies|was|wie)\b)(?:\S+ ){1,8}?(?:(?:mon|diens|mitt|donners|frei|sams|sonn)t?(?:ag|woch)s|mittwochs|wochentags|werktags|jede[nrs]? \w+|täglich|wöchentlich|monatlich|alle \w+ (?:tage|wochen|monate|jahre)|morgens|abends|nachts|vormittags|nachmittags)\b"
         r"|^(?:bei uns|bei mir|in unser\w+ \w+|im büro|zu hause)(?: \w+){0,2}? (?:gibt(?:['’]s| es)|ist|sind|wird|werden|isst|essen|spricht|sprechen|trägt|tragen|duzen|siezen|zieht|ziehen|gilt|bleibt|bleiben|herrscht)\b.*\S"
+        r"|^(?:im|in der|bei der|beim|an der|in unser\w+) (?-i:[A-ZÄÖÜ])[\wäöüß-]+(?: \S+)? (?:bin|arbeite|leite|spiele|singe|trainiere|unterrichte|helfe) ich \S"
+        r"|^(?:mein\w*|unser\w*|der|die|das) [\wäöüß-]+(?: [\wäöüß-]+)? (?:schreibt|spricht) (?:sich|man)\b"
         r"|^wir (?:duzen|siezen) uns\b|^(?:alle|jeder|freunde|meine freunde|die meisten) (?:sagen|nennen|nennt) (?:\w+ )?(?:zu )?mi(?:ch|r) (?-i:[A-ZÄÖÜ])|^(?:sag|nenn) (?:mich |einfach )*(?-i:[A-ZÄÖÜ])",
         """Der Müll wird bei uns mittwochs abgeholt.
         Unser Verein trainiert jeden Donnerstag.
@@ -206,6 +253,8 @@ EVERYDAY: tuple[Pattern, ...] = (
         r"|^(?:le|la|les|l['’]|notre|nos|mon|ma|mes) ?(?:[^\s,;:]+ ){1,5}?(?:compte|comptent|se réunit|se réunissent|a lieu|ont lieu|s['’]entraîne|répète|ferme|ferment|ouvre|ouvrent|passe|passent|dort|mange|travaille|vit|vient|vont|va)\b (?!mieux|bien|mal|pas\b|ça)\S"
         r"|^(?:le|la|les|notre|nos|mon|ma) ?(?:[^\s,;:]+ ){1,4}?n['’](?:est|sont) (?:pas|plus|jamais) (?:ouvert|fermé|disponible|joignable|accessible|autorisé)e?s? \S"
         r"|^(?:tout le monde|on|mes amis|mes collègues|les gens) m['’]appelle(?:nt)? (?-i:[A-ZÉ])|^je fais du \d+\b|^je suis (?:daltonien|daltonienne|myope|sourde?|aveugle|gaucher|gauchère|droitier|droitière|dyslexique|asthmatique|cœliaque|veuf|veuve|retraitée?|infirmi\w+|enseignante?|étudiante?)\b"
+        r"|^c['’]est (?:toujours |maintenant |désormais )?(?:(?:mon|ma|notre) [\w'’-]+|(?-i:[A-ZÉ])[\w'’-]+) qui (?!(?:a|ont|est|sont|avait|m['’]a|l['’]a|va|vient|veut|dit)\b)\w+ \S"
+        r"|^je (?:bosse|taffe|travaille) (?:à|de|en|le|la|chez|comme|dans|seulement|uniquement)\b"
         r"|^(?:tutoie|vouvoie)(?:z)?[- ]moi\b",
         """Chez nous, le mercredi c'est le jour des crêpes.
         Notre équipe compte six personnes.
@@ -234,10 +283,15 @@ EVERYDAY: tuple[Pattern, ...] = (
     pattern(
         "zh: 时间",
         r"^(?!.*(?:刚|昨天|今天|明天|已经开门|快))[^，。？！]{1,12}?(?:现在|每天|周[一二三四五六日天]|工作日|周末|上午|早上|下午|晚上|从|到|至|\d|[一二三四五六七八九十两]+[点點])[^，。？！]{0,24}?(?:开门|关门|营业|开放|打烊|开馆|闭馆|上班|下班|开始|结束|收摊|接诊)[。！]?$"
+        r"|^(?:我|我(?:妻子|丈夫|老婆|老公|女儿|儿子|妈妈|爸爸|姐姐|妹妹|哥哥|弟弟|孩子))(?:现在)?(?:在[^，。]{1,10}(?:当|做|教)\S|[^。]{0,14}(?:转到|转学到|跳槽到|调到|考上|搬到|换到)了?\S{2,})"
+        r"|^(?:过敏(?:源|史|原)?|职业|爱好|忌口|国籍|星座|单位|邮编|微信号?|学号|工号|车型)\s*[:：是为]\s*\S"
         r"|^(?:车牌号?|停车位|门禁|座位|工位|房间号?|会员号|护照号?|航班|血型|鞋码|身高|体重|生日)(?:是|为|：|:)?\s*\S"
         r"|^我(?:家|们家)[^，。？！]{1,10}(?:叫|今年|是)\S|^(?:大家|别人|朋友|同事)都?(?:叫|喊)我\S",
         """诊所周一到周五早上八点到下午五点开门。
         图书馆晚上九点关门。
+        我老公在医院当护士。
+        我儿子转到一中了。
+        过敏：花生
         车牌号是沪A88K21
         大家都叫我小林。""",
         """我今天五点下班。

@@ -9,6 +9,8 @@ _UP: Final = r"(?-i:[A-Z\u00c0-\u00de])[\w'’-]+"
 _OPINION: Final = re.compile(
     "|".join(
         (
+            r"^(?:my|our|the|(?-i:[A-Z]))[\w'’-]*(?: [\w'’-]+){0,2} (?:is|are)(?: just| still| already)? (?:cooking|sleeping|eating|watching|playing|showering|crying|napping|shopping|cleaning|talking|calling|waiting|sitting|walking|barking|driving|dancing|singing|snoring|laughing|coming|leaving|arriving|baking|reading)\b[^.;]*\b(?:right now|at the moment|just now|as we speak|again|now|today|tonight)[.! ]*$",
+            r"^(?:nobody|no one|somebody|someone|no-one) (?:\w+ )?(?:told|said|asked|warned|mentioned|knew|remembered|noticed)\b",
             rf"^(?:(?:my|our|his|her|their|the|some|most|many) (?:[\w'’-]+ ){{1,3}}?|(?!(?:We|I|You)\b){_UP} |(?:they|people|everyone|everybody|somebody|someone|he|she) )(?:also |always |really |still )?(?:thinks?|believes?|reckons?|finds?(?= (?:that|it|the|this|my|our|him|her|them|[\w-]+ (?:boring|hard|great|ugly|too|very|better))\b)|insists? that|argues? that|swears? that|is convinced|are convinced|would (?:say|argue))\b(?! (?:about|of|in|twice|first)\b)",
             rf"^(?:(?:mein|unser|sein|ihr)\w* [\w-]+|{_UP}|die leute|manche|viele) (?:meint|findet|denkt|glaubt|behauptet|meinen|finden|denken|glauben|behaupten|hält|halten)\b(?! (?:am|in|an|jeden|um|nicht mehr statt))",
             rf"^(?:(?:mon|ma|mes|notre|nos|son|sa|le|la) [\w-]+|{_UP}|les gens|certains) (?:pense(?:nt)?|trouve(?:nt)?|croi(?:t|ent)|estime(?:nt)?|affirme(?:nt)?|prétend(?:ent)?)\b (?=que|qu['’]|l[ae]s?\b|ça)",

@@ -230,7 +230,9 @@ def _whole(piece: str, first: str, grammar: Grammar) -> str | None:
         return None
     if _QUALIFIES.match(piece):
         return piece if re.match(grammar.start, piece, re.IGNORECASE) and _is_clause(first, grammar) else None
-    return next(filter(None, (read(piece, first, grammar) for read in (_complete, _gapped, _sharing, _another))), None)
+    return next(
+        filter(None, (read(piece, first, grammar) for read in (_complete, _gapped, _moved, _sharing, _another))), None
+    )
 
 
 def _complete(piece: str, first: str, grammar: Grammar) -> str | None:
@@ -275,6 +277,21 @@ def _gapped(piece: str, first: str, grammar: Grammar) -> str | None:
         else ""
     )
     return f"{second['subject']} {opened['verb']} {missing}{second['rest']}{piece[len(text) :]}"
+
+
+_MOVED = re.compile(
+    r"^(?:\W*\w+[,:]\s+)?(?P<head>(?:we|i|they)(?:['’]ve| have)?(?: just| now)? (?:moved|pushed|shifted|changed|postponed|rescheduled|raised|lowered|renamed|set|bumped)) (?:the|our|my) [^,;]+? to \S",
+    re.IGNORECASE,
+)
+_MOVED_TOO = re.compile(r"^(?:the|our|my) (?:[\w-]+ ){1,4}?(?:from \S+ )?to \S+(?: \S+)?$", re.IGNORECASE)
+
+
+def _moved(piece: str, first: str, _grammar: Grammar) -> str | None:
+    """“We moved the retro to Monday and the planning to Tuesday”: one verb, two things, each with where it went."""
+    opened = _MOVED.match(first)
+    if opened is None or _MOVED_TOO.match(piece.rstrip(_END)) is None:
+        return None
+    return f"{opened['head']} {piece}"
 
 
 def _sharing(piece: str, first: str, grammar: Grammar) -> str | None:

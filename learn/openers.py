@@ -29,7 +29,7 @@ _CALLS: Final = re.compile(
 _MOST: Final = 3
 """Clauses that may open a statement: “Ach Unsinn, was red ich, …”."""
 _NOT_THAT: Final = re.compile(
-    r",?\s+(?:(?:und|et|y|и)\s+)?(?:nicht|non|pas|no|не|keine?)(?:\s+(?:pas|de|à|um|am|a las))?\s+[^,;:!?]{1,30}?[.!]*$",
+    r",?\s+(?:(?:und|et|y|и)\s+)?(?:nicht|non|pas|no|не|keine?|not|instead of|rather than|statt|anstatt|au lieu d[eu]|en vez de|en lugar de)(?:\s+(?:pas|de|à|um|am|a las|on|at|in))?\s+[^,;:!?]{1,30}?[.!]*$",
     re.IGNORECASE,
 )
 """What it is not, told behind what it is."""

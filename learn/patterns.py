@@ -64,6 +64,16 @@ _INTRODUCTION = regex.compile(
     r"|(?:here(?:'s| is)|this is) (?:the|our|a) \w+)(?:\*\*)?\s*[:：—–-]+\s*)",
     regex.IGNORECASE,
 )
+_LEAD_IN = regex.compile(
+    r"^(?:i (?:should|ought to|have to|want to|wanted to|forgot to|meant to|need to)(?: also| just| probably)? (?:mention|add|say|tell you|point out|note|let you know|warn you)"
+    r"|you (?:should|ought to|might want to|may want to|need to)(?: also| probably)? know|(?:i['’]m )?(?:just )?(?:letting you know|telling you)|just to let you know|(?:just )?thought (?:i['’]d|you should|you ought to) (?:mention|know|say)|did i mention"
+    r"|(?:just )?in case (?:it|that|this) (?:helps|matters|is useful|comes up|is relevant)|in case you need it|for (?:next time|later|future reference|reference|your (?:notes|files|information|records))|worth (?:knowing|mentioning|noting)|something (?:else|to know)|(?:two|three|a few|some) (?:things|facts)"
+    r"|(?:il faut que tu saches|sache|sachez|je précise|je signale|j['’]ai oublié de (?:te |vous )?(?:dire|préciser)|je (?:te |vous )?rappelle) qu(?:e |['’])|(?:quiero que sepas|debo decir|te cuento|olvidé decir(?:te)?|se me olvidó decir(?:te)?|te recuerdo|que sepas) que )"
+    r"(?: that)?\s*[,:]?\s*(?=\S)",
+    regex.IGNORECASE,
+)
+"""That something is told, before what is."""
+
 _AFTER_A_SEARCH = regex.compile(
     r"^(?:(?:it |this )?took (?:me|us) (?:(?:quite )?a while|ages|forever|some (?:time|digging)"
     r"|(?:an?|some|\w+) (?:minutes?|hours?|days?|tries))"
@@ -151,7 +161,7 @@ def _readings(sentence: str) -> Iterator[str]:
         yield rest
     if (so := without_since(text)) != text:
         yield core(so)
-    for lead in (_INTRODUCTION, _CIRCUMSTANCE, _AFTER_A_SEARCH):
+    for lead in (_INTRODUCTION, _LEAD_IN, _CIRCUMSTANCE, _AFTER_A_SEARCH):
         found = lead.match(text)
         rest = core(text[found.end() :]) if found else ""
         if rest and not wavers(rest):

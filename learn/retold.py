@@ -42,6 +42,8 @@ _DENIES: Final = re.compile(
 """What takes back, where “actually” may only add."""
 
 
+_COLON: Final = re.compile(r"^(?:[^\s\d:：,.;]+ ){1,6}[^\s\d:：,.;]+ ?: (?=\S)")
+"""A few words that announce what follows a colon: “Mir ist gerade aufgefallen: …”."""
 _NOT_BUT: Final = re.compile(
     r"^(?:it's |it is )?(?:not|nicht|non pas|pas|no|не) (?P<old>[^,;:!]{1,40}?),? (?:but|sondern|mais|sino|а) (?:rather )?(?=\S+ (?:is|are|ist|sind|est|sont|es|son|—|это)\b)",
     re.IGNORECASE,
@@ -81,6 +83,8 @@ def _stages(statement: str) -> Iterator[str]:
     while (rest := core(line)) != line or (rest := after_openers(line)) != line:
         yield rest
         line = rest
+    if (found := _COLON.match(line)) is not None:
+        yield line[found.end() :]
 
 
 @lru_cache(maxsize=8192)

@@ -112,6 +112,31 @@ SINGLES: Final[tuple[_Row, ...]] = (
     _row("where", "de", rf"^{_SITE_DE} (?:ist|sitzt|liegt|sind|befindet sich) (?:jetzt |nun )?(?:in der |in den |im |in |am |an der |auf der )?{_ADDRESS}{_END}"),
     _row("where", "fr", rf"^{_SITE_FR} (?:est|se trouve|sont|se situe) (?:maintenant |désormais )?(?:au |à |dans |rue )?{_ADDRESS}{_END}"),
     _row("where", "es", rf"^{_SITE_ES} (?:está|queda) (?:ahora )?(?:en (?:la )?)?{_ADDRESS}{_END}"),
+    # Where it meets.
+    _row(
+        "venue",
+        "en",
+        r"^(?P<of>(?:the|our|my) [\w -]{2,30}?) (?:now )?(?:meets?|rehearses?|practi[sc]es?|trains?|gathers?|takes place|is held|plays) (?:now )?(?:at|in) (?P<value>[^,;:!?\d]{2,40}?)"
+        + _END,
+    ),
+    _row(
+        "venue",
+        "de",
+        r"^(?P<of>(?:der|die|das|unser\w*|mein\w*) [\w-]+) (?:jetzt |nun )?(?:trifft sich|probt|trainiert|tagt|übt|findet|spielt) (?:jetzt |nun |inzwischen )?(?:im|in der|in|bei|beim|auf dem) (?P<value>[^,;:!?\d]{2,40}?)(?: statt)?"
+        + _END,
+    ),
+    _row(
+        "venue",
+        "fr",
+        r"^(?P<of>(?:le |la |l['’]|notre |mon |ma )[\w -]+?) (?:se réunit|répète|s['’]entraîne|a lieu|joue) (?:maintenant |désormais )?(?:à la |à l['’]|au |à |dans |chez )(?P<value>[^,;:!?\d]{2,40}?)"
+        + _END,
+    ),
+    _row(
+        "venue",
+        "es",
+        r"^(?P<of>(?:el|la|nuestr[oa]|mi) [\w -]+?) (?:se reúne|ensaya|entrena|se celebra|juega) (?:ahora )?en (?P<value>[^,;:!?\d]{2,40}?)"
+        + _END,
+    ),
     # How much somebody takes of a drug.
     _row("dose", "en", r"^(?P<who>i|(?:my|our) [\w-]+) takes? (?P<value>\d+(?:[.,]\d+)? ?(?:mg|g|ml|µg|mcg|iu|units|tablets?|pills?|drops|puffs)) (?:of )?(?P<of>[a-z][\w-]{3,})\b"),
     _row("dose", "en", r"^(?P<who>my|his|her|our [\w-]+'s|my [\w-]+'s) (?:[\w-]+ )?(?:dose|dosage) (?:of [\w-]+ )?is (?P<value>\d+(?:[.,]\d+)? ?(?:mg|g|ml|µg|mcg|iu|units|tablets?|pills?|drops|puffs)) (?:of )?(?P<of>[a-z][\w-]{3,})\b"),

@@ -25,7 +25,7 @@ _TAIL: Final = re.compile(
 )
 _SINCE: Final = re.compile(
     r"^(?:now|nowadays|these days|from (?:now|here|today) on(?:wards?)?|(?:as of|starting|effective) (?:now|today|yesterday|immediately|this \w+)|"
-    rf"(?:since|as of) (?:last |this )?(?:(?:{_DAY_NAMES}|{_MONTH_NAMES})\b|yesterday|today|week|month|year|sprint|quarter)|"
+    rf"(?:since|as of) (?:last |this )?(?:(?:{_DAY_NAMES}|{_MONTH_NAMES})\b|yesterday|today|week|month|year|sprint|quarter)|since the (?:re-?org\w*|move|migration|upgrade|switch|update|release|merger|summer|winter|holidays|new year|renovation|takeover|handover|relaunch|change)\b|"
     rf"(?:ab (?:jetzt|sofort|heute)|seit (?:heute|gestern|(?:{_DAY_NAMES})\b|letzte\w* \w+))|"
     rf"(?:désormais|dorénavant|maintenant|depuis (?:hier|(?:{_DAY_NAMES})\b)|à partir de maintenant)|"
     rf"(?:ahora|desde (?:hoy|ayer|(?:el )?(?:{_DAY_NAMES})\b)|a partir de ahora|de ahora en adelante)|"

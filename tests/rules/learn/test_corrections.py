@@ -375,3 +375,24 @@ def test_a_named_old_value_finds_its_slot_inside_a_host_and_port() -> None:
     message = "Use port 5433 not 5432."
     found = corrected(message, "5433 not 5432", message, [spoken], [spoken])
     assert found == Supersede(id=3, restated="the staging database is db-stg-01.internal:5433.")
+
+
+NAMED: tuple[tuple[str, str], ...] = (
+    ("The meeting room is on the second floor.", "Turns out the meeting room is on the third floor, not the second."),
+    ("The cleaner comes on Tuesdays.", "The cleaner comes on Thursdays now instead of Tuesdays."),
+    ("The admin account is root@box.", "The admin account isn't root@box any more but ops@box."),
+    ("The rent is 900.", "I said the rent was 900 but it's actually 950."),
+    ("We use Datadog for monitoring.", "btw we swapped Datadog for Grafana last month"),
+    ("We use Kafka for events.", "Kafka's gone, everything goes over NATS now."),
+    ("My sister lives in Ghent.", "My sister doesn't live in Ghent any more, she's in Antwerp."),
+    ("Der Server heißt atlas.", "Mir ist gerade aufgefallen: der Server heißt nicht atlas, sondern titan."),
+    ("Ma fille est à l'école Jules-Ferry.", "Ma fille n'est plus à l'école Jules-Ferry, elle est au collège Rostand."),
+    ("Vivo en Lima.", "Ya no vivo en Lima, vivo en Cusco."),
+    ("服务器在上海机房。", "更正：服务器在北京机房，不在上海机房。"),
+)
+
+
+@pytest.mark.parametrize(("held", "message"), NAMED)
+def test_the_old_value_that_is_named_gives_way(held, message) -> None:
+    found = corrected(message, "matched", message, rows((held,)))
+    assert isinstance(found, Supersede)

@@ -171,3 +171,24 @@ def test_no_token_is_lost_and_no_part_only_qualifies(first, joint, second):
     )
     assert not any(alone.match(part) for part in parts[1:])
     assert all(re.search(r"\b(?:listens|uses?|owns|is|are|lives?|runs|deploy)\b", part) for part in parts[1:])
+
+
+@pytest.mark.parametrize(
+    ("sentence", "found"),
+    [
+        (
+            "since Monday Leo handles support and the hotline closes at 4pm",
+            ("since Monday Leo handles support", "since Monday the hotline closes at 4pm"),
+        ),
+        (
+            "By the way, the API listens on 8080 and the worker on 9090",
+            ("By the way, the API listens on 8080", "the worker listens on 9090"),
+        ),
+        (
+            "We've moved the retro from Friday to Monday and the planning to Tuesday.",
+            ("We've moved the retro from Friday to Monday", "We've moved the planning to Tuesday."),
+        ),
+    ],
+)
+def test_what_opens_a_sentence_and_since_when_it_is_so_reach_over_both(sentence, found) -> None:
+    assert facts(sentence) == found

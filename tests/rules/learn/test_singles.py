@@ -28,10 +28,12 @@ ONE = (
     ("Die Praxis schließt um 16 Uhr.", "Die Praxis macht jetzt schon um 15 Uhr zu."),
     ("Le magasin ferme à 19 h.", "Le magasin est ouvert jusqu'à 20 h."),
     ("I take 50 mg of sertraline every morning.", "My dose is 100 mg sertraline."),
+    ("The choir rehearses in the school.", "The choir now meets in the parish hall."),
     ("Notre dentiste est le docteur Roy.", "Notre dentiste est le docteur Adjani."),
 )
 
 APART = (
+    ("The choir rehearses in the school.", "The band rehearses in the parish hall."),
     ("Hassan does the payroll.", "Greta does the taxes."),
     ("Hassan does the payroll.", "Hassan handles payroll."),
     ("Tom approves holidays.", "Ana books holidays."),
