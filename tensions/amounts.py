@@ -38,8 +38,11 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from tensions.pieces import Piece
-_AGO: Final = listed("before in for ago since seit il hace dentro vor depuis")
-_KEEPING: Final = listed("keep keeps kept store stored retain retained save saved")
+_AGO: Final = listed("before in ago since seit il hace dentro vor depuis")
+_KEPT: Final = listed(
+    "aufbewahrt bewahren gespeichert speichern conserve conservons conservés conservées guardamos guardan conservan conservamos"
+)
+_KEEPING: Final = _KEPT | listed("keep keeps kept store stored retain retained save saved")
 _RETAINED: Final = listed("retention retained")
 _MIN: Final = listed("minimum min least mindestens minimale mínimo mínima minimal minimale mindest")
 _MAX: Final = listed(
@@ -47,7 +50,7 @@ _MAX: Final = listed(
 )
 _NUMBERED: Final = listed(
     "number no nr nummer numéro número port flat apartment room floor locker gate platform extension length line limit count level threshold size seat row track zimmer wohnung etage hausnummer gleis stock puerto"
-    " appartement chambre étage salle piso habitación planta sala puerta wohnungsnummer taille limite umbral grenze schwelle puerto"
+    " appartement chambre étage salle piso habitación planta sala puerta wohnungsnummer grösse taille talla limite umbral grenze schwelle puerto"
 )
 _LONG: Final = listed("long wide high deep tall old lang breit hoch tief alt")
 _TIMES: Final = {
@@ -75,6 +78,9 @@ _AS_IF_NOTHING: Final = listed("per each every pro je par por chaque cada")
 _MANY_VERSIONS: Final = SUPPORTS | listed("and or migrate migrating")
 
 
+_OF_ALL: Final = frozenset({"code", "application", "project", "projekt", "stack", "runtim"})
+
+
 def typed(row: Row, language: str) -> Iterator[Facet]:
     kinds = [piece.value.kind for piece in row if piece.value is not None]
     lows = frozenset(piece.low for piece in row)
@@ -96,7 +102,11 @@ def typed(row: Row, language: str) -> Iterator[Facet]:
                 and any(p.low in _HAVE for p in row[:at])
             ):
                 topic = frozenset({"own."})
-            if not topic and relation.startswith("version:") and any(p.low in _SELF or p.low in BE for p in row[:at]):
+            if (
+                topic <= _OF_ALL
+                and relation.startswith("version:")
+                and any(p.low in _SELF or p.low in BE for p in row[:at])
+            ):
                 topic = frozenset({"own."})
             if topic:
                 yield Facet(
@@ -108,7 +118,7 @@ def typed(row: Row, language: str) -> Iterator[Facet]:
 
 def _roots_of_relation(relation: str, language: str) -> frozenset[str]:
     words = {
-        "duration": _KEEPING | _RETAINED,
+        "duration": _KEEPING | _RETAINED | ENDS,
         "clock": ENDS | BEGINS,
         "date": ENDS | BEGINS,
         "every": EVERY | ENDS,
@@ -183,7 +193,7 @@ def _duration(row: Row, at: int, _language: str) -> Iterator[tuple[str, Value, t
         )
     elif lows & EVERY:
         yield "every", replace(value, kind="every", form=(value.form,)), ()
-    elif at and row[at - 1].low == "for" and lows & _KEEPING:
+    elif at and lows & _KEEPING and (row[at - 1].low == "for" or not lows.isdisjoint(_KEPT)):
         yield "duration:kept", value, ()
     elif at and row[at - 1].low not in _AGO:
         yield ("duration:kept" if lows & _RETAINED else "duration"), value, ()
@@ -212,7 +222,11 @@ def _version(row: Row, at: int, language: str) -> Iterator[tuple[str, Value, tup
     value = row[at].value
     if value is None or not at or any(piece.low in _MANY_VERSIONS for piece in row):
         return
-    yield f"version:{root(row[at - 1].low, language)}", value, (at - 1,)
+    product = row[at - 1].low
+    if product in BE or product in PREPOSITIONS or product in ("version", "versión"):
+        yield "version", value, tuple(n for n, p in enumerate(row) if p.low in ("version", "versión"))
+    else:
+        yield f"version:{root(product, language)}", value, (at - 1,)
 
 
 def _number(row: Row, at: int, language: str) -> Iterator[tuple[str, Value, tuple[int, ...]]]:

@@ -21,7 +21,7 @@ from tensions.relations import (
     LIGHT,
     SEVERAL,
 )
-from tensions.topics import topic_of
+from tensions.topics import root, topic_of
 from tensions.values import name
 from words.vocabulary import listed
 
@@ -60,10 +60,17 @@ def chosen(row: Row, language: str) -> Iterator[Facet]:
             n for n, piece in enumerate(row) if piece.low in AT_VERBS or (piece.value and piece.value.kind == "version")
         }
         topic = topic_of(row, language, skip)
+        if kind in _OWN_KINDS and topic <= {root(kind, language)} and any(piece.low in _MINE for piece in row):
+            topic = frozenset({"own."})
         if topic or (kind in SOLE and not any(piece.low in KIN for piece in row)):
             text = " ".join(piece.text for piece in row[start:end])
             value = replace(name(text, row[start].start), form=(one_name(said),))
             yield Facet(relation=f"option:{kind}", topic=topic, value=value, others=others_beside(row, start, ""))
+
+
+_OWN_KINDS: Final = frozenset({"browser", "editor", "bank", "shell"})
+_MINE: Final = listed("i my ich mein meine je mon ma yo mi uso")
+"""Kinds of which a person has one."""
 
 
 def _options(row: Row) -> Iterator[tuple[int, int, str]]:

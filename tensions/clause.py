@@ -86,7 +86,12 @@ _LABEL: Final = re.compile(
     r"\s*(?P<label>[A-Z\u00c0-\u00de\u0410-\u042f][\w'.-]*(?: [A-Z\u00c0-\u00de\u0410-\u042f][\w'.-]*){0,2}):\s+(?=\S)"
 )
 _PLACES: Final = frozenset({"address", "path", "email", "identifier"})
-_TIMES: Final = frozenset({"clock", "day", "date", "duration"})
+_TIMES: Final = frozenset({"clock", "day", "date", "duration", "money", "number", "share", "size", "every"})
+_NOUN: Final = re.compile(
+    r"(?:.{3}(?:ung|heit|keit|schaft|tion|ment|ness|ity|ance|preis|preise|zeit|zeiten|größe|dauer|frist|nummer|kosten|miete|geld|wörter|price|time|size|limit|period|length|date|fee))$"
+    r"|^(?:price|rent|budget|time|age|size|length|date|fee|prix|loyer|tarif|durée|âge|horaire|horaires|precio|alquiler|edad|horario|miete|eintritt|alter|gehalt|salary)$"
+)
+"""How a noun ends that is nobody's name."""
 _LONGEST_VALUE: Final = 4
 _ELLIPSIS: Final = re.compile(
     r",\s+(?:and\s+)?(?=(?:not|never|nicht|nie|niemals|pas|jamais|nunca|no|не|никогда)\s+\S)", re.IGNORECASE
@@ -183,7 +188,9 @@ def _spoken(text: str) -> tuple[str | None, str]:
     rest = text[match.end() :]
     if len(words) == 1 and words[0] in NOTE_LABELS:
         return None, rest
-    is_label = not LABEL_NOUNS.isdisjoint(words) or _is_place(rest, is_event=words[-1] in CLOCKED)
+    is_label = not LABEL_NOUNS.isdisjoint(words) or _is_place(
+        rest, is_event=words[-1] in CLOCKED or _NOUN.search(words[-1]) is not None
+    )
     return (None, text) if is_label else (" ".join(words), rest)
 
 
@@ -257,10 +264,27 @@ def _shares_subject(sentence: str, match: re.Match[str]) -> bool:
     return is_finite or _UNFINISHED.search(sentence, subject.end(), match.start()) is None
 
 
+def _is_time(rest: str) -> bool:
+    """“Open until 8pm”, “valid until March” say when something ends; “until the owner answers” is a condition."""
+    found = values(rest)
+    return (
+        bool(found)
+        and found[0].kind in ("clock", "date")
+        and found[0].start <= _SHORTEST
+        and found[0].end >= len(rest) - 1
+    )
+
+
+_SHORTEST: Final = 4
+"""Characters of an article in front of a time."""
+
+
 def _clause(part: str, condition: tuple[str, str] | None, head: str | None) -> Clause:
     for match in _CONDITION.finditer(part):
         rest = part[match.end() :].strip()
         if match["word"].casefold() in WITHOUT and _TOLD.match(part):
+            continue
+        if CONDITIONS[match["word"].casefold()] == "until" and _is_time(rest):
             continue
         if match["word"].casefold() in _UNTIL and _AN_HOUR.match(rest):
             continue

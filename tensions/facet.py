@@ -26,6 +26,8 @@ class Facet:
     """Keys of the values beside it."""
     place: tuple[frozenset[str], str] | None = None
     """Of where something is: the keys of the place, and its sort."""
+    is_bare: bool = False
+    """“Ana reviews code”: one of many may do so, unless the other side says that it is done by one."""
     hours: tuple[int, int] | None = None
     """Of when something is open: minutes of the day. What is open from nine to twelve may be open in the afternoon too."""
 
@@ -44,17 +46,23 @@ _SHAPES: Final = {
     "age": "slot:number",
     "span": "slot:name:is:hours",
 }
+_HEADS: Final = frozenset({"repo", "repository", "repositori", "folder", "channel", "bucket", "ordn", "ordner"})
+"""“The infra repo” is another than “the deploy repo”."""
+_STRICT: Final = frozenset({"who", "named", "employed"})
+"""Relations to names: here nothing but the topic tells what the name is of."""
 FREE: Final = frozenset({"identifier", "number", "version", "path", "address", "email", "name"})
 
 
 def clash_between(x: Facet, y: Facet) -> bool:
     """Whether two facets say of one thing, in one relation, what can't both be."""
-    if not _is_one(x.relation, y.relation) or not same_topic(x.topic, y.topic):
+    if not _is_one(x.relation, y.relation) or not same_topic(x.topic, y.topic, is_strict=x.relation in _STRICT):
         return False
     if x.others != y.others and not (x.relation == "money" and (x.others ^ y.others) <= _PERIODS):
         return False
+    if x.is_bare and y.is_bare:
+        return False
     if x.place is not None and y.place is not None:
-        return _places_differ(x.place, y.place)
+        return _places_differ(x, y)
     if x.hours is not None and y.hours is not None and (x.hours[1] <= y.hours[0] or y.hours[1] <= x.hours[0]):
         return False
     return differ(x.value, y.value)
@@ -93,11 +101,23 @@ def others_beside(row: Row, at: int, relation: str) -> frozenset[str]:
     )
 
 
-def _places_differ(x: tuple[frozenset[str], str], y: tuple[frozenset[str], str]) -> bool:
-    (a, a_sort), (b, b_sort) = x, y
-    if a & b:
+def _kinds_in(words: list[str]) -> frozenset[str]:
+    """The kinds of the longest name among the words."""
+    for length in (3, 2, 1):
+        said = (" ".join(words[at : at + length]) for at in range(len(words) - length + 1))
+        if found := frozenset(kind for name in said for kind in kinds_of(name)):
+            return found
+    return frozenset()
+
+
+def _places_differ(x: Facet, y: Facet) -> bool:
+    """Neither place may be within the other: of one sort, and both of a kind if they are of any."""
+    if x.place is None or y.place is None:
         return False
-    kinds = [frozenset(kind for key in keys for kind in kinds_of(key)) for keys in (a, b)]
+    (a, a_sort), (b, b_sort) = x.place, y.place
+    if a & b and not (a & b <= _HEADS and a - b and b - a):
+        return False
+    kinds = [_kinds_in(each.value.text.casefold().split()) for each in (x, y)]
     if all(kinds) and kinds[0].isdisjoint(kinds[1]):
         return False
     sorts = {a_sort, b_sort}

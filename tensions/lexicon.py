@@ -654,7 +654,7 @@ NAMED_THINGS = _set(
 )
 # Words in front of a name that say whose it is, and no part of it.
 TITLES = _set(
-    "team squad group mr mrs ms dr prof frau herr familie équipe groupe mme m équipo equipo grupo señor señora sr sra doctor doctora"
+    "docteur don doña team squad group mr mrs ms dr prof frau herr familie équipe groupe mme m équipo equipo grupo señor señora sr sra doctor doctora"
     " команда группа господин госпожа"
 )
 # “Is based in”, “lives in”: one town at a time.

@@ -29,7 +29,7 @@ _KINDS: Final[Mapping[str, str]] = {
     "cloud": "aws|gcp|google cloud|azure|hetzner|ovh|scaleway|digitalocean|linode|heroku|fly.io|render|vercel|netlify|cloudflare|aliyun|阿里云|腾讯云|华为云",
     "storage": "s3|gcs|google drive|dropbox|onedrive|nextcloud|box|backblaze|minio|icloud|azure blob",
     "secrets": "vault|aws secrets manager|secrets manager|1password|bitwarden|lastpass|keepass|doppler|infisical|sops",
-    "state": "terraform cloud|spacelift",
+    "state": "terraform cloud|spacelift|s3|gcs|consul|azure blob",
     "orchestration": "kubernetes|k8s|nomad|docker swarm|ecs|openshift|fargate",
     "monitoring": "grafana|prometheus|datadog|new relic|zabbix|nagios|cloudwatch|sentry|honeycomb",
     "site generator": "docusaurus|mkdocs|sphinx|hugo|jekyll|gatsby|astro|vuepress|vitepress|gitbook|eleventy|wordpress|ghost|drupal|webflow|wix|squarespace|typo3|joomla",
@@ -39,6 +39,13 @@ _KINDS: Final[Mapping[str, str]] = {
     "build tool": "maven|gradle|bazel|ant|sbt",
     "bundler": "webpack|vite|rollup|esbuild|parcel|turbopack",
     "test tool": "jest|vitest|mocha|pytest|unittest|junit|testng|rspec|nose",
+    "browser": "firefox|chrome|safari|edge|brave|opera|vivaldi|chromium",
+    "log level": "debug|info|warn|warning|error|trace|fatal",
+    "error tracker": "sentry|rollbar|bugsnag|raygun|airbrake|glitchtip",
+    "artifact store": "artifactory|nexus|s3|github packages|harbor|ecr|docker hub",
+    "passwords": "1password|bitwarden|lastpass|keepass|keepassxc|dashlane",
+    "chronotype": "morning person|early bird|night owl|frühaufsteher|langschläfer|nachteule|lève-tôt|couche-tard|madrugador|madrugadora|noctámbulo",
+    "diet": "vegan|vegetarian|pescatarian|veganer|veganerin|vegetarier|vegetarierin|végétarien|végétarienne|végétalien|vegano|vegana|vegetariano|vegetariana",
     "browser tests": "cypress|playwright|selenium|puppeteer|testcafe",
     "formatter": "black|prettier|biome|autopep8|yapf|gofmt",
     "linter": "eslint|ruff|flake8|pylint|rubocop|tslint|oxlint",
@@ -71,7 +78,7 @@ _KINDS: Final[Mapping[str, str]] = {
     "casing": "snake_case|camelcase|kebab-case|pascalcase|snake case|camel case|kebab case|pascal case",
     "merging": "squash|squash merge|squash merges|rebase|merge commit|merge commits|fast-forward",
     "branching": "trunk-based|trunk based development|git flow|gitflow|github flow",
-    "ids": "uuid|uuids|ulid|ulids|autoincrement|auto-increment|snowflake ids|integer ids",
+    "ids": "auto-increment integers|bigints|integers|uuid|uuids|ulid|ulids|autoincrement|auto-increment|snowflake ids|integer ids",
     "licence": "mit|apache 2.0|apache-2.0|gpl|agpl|lgpl|bsd|mpl|proprietary",
     "address form": "du|sie|tú|usted|tu|vous",
     "hand": "left-handed|left handed|right-handed|right handed|ambidextrous|linkshänder|linkshänderin|rechtshänder|rechtshänderin|gaucher|gauchère|droitier|droitière|zurdo|zurda|diestro|diestra|左撇子|右撇子|左利き|右利き",
@@ -84,7 +91,7 @@ _KINDS: Final[Mapping[str, str]] = {
     "heat": "gas|oil|heat pump|district heating|pellets|wärmepumpe|fernwärme|ölheizung|gasheizung|pompe à chaleur|fioul|bomba de calor|gasóleo",
     "means": "by bike|by car|by train|by bus|on foot|by tram|mit dem rad|mit dem fahrrad|mit dem auto|mit dem zug|mit dem bus|zu fuß|à vélo|en voiture|en train|en bus|à pied|en bici|en bicicleta|en coche|en tren|en autobús|a pie|en metro",
     "contact": "by phone|by email|by e-mail|by mail|by text|per mail|per e-mail|per telefon|telefonisch|par mail|par téléphone|par e-mail|por teléfono|por correo|por email",
-    "cash": "cash|by card|credit card|debit card|direct debit|bank transfer|bar|per überweisung|per lastschrift|mit karte|en espèces|par carte|par virement|par chèque|en efectivo|con tarjeta|por transferencia|domiciliado",
+    "cash": "cash|standing order|by card|credit card|debit card|direct debit|bank transfer|bar|per überweisung|per lastschrift|mit karte|en espèces|par carte|par virement|par chèque|en efectivo|con tarjeta|por transferencia|domiciliado",
     "cadence": "weekly|biweekly|fortnightly|monthly|quarterly|yearly|annually|daily|wöchentlich|monatlich|täglich|vierteljährlich|jährlich|hebdomadaire|mensuel|mensuelle|trimestriel|semanal|mensual|trimestral|anual|diario",
     "colour": "red|green|blue|yellow|orange|purple|violet|black|white|grey|gray|pink|brown|turquoise|beige|rot|grün|blau|gelb|lila|schwarz|weiß|grau|rosa|braun|rouge|vert|verte|bleu|bleue|jaune|noir|noire|blanc|blanche|gris|marron|"
               "rojo|roja|azul|verde|amarillo|amarilla|negro|negra|blanco|blanca|morado|红色|绿色|蓝色|黄色|黑色|白色|紫色|赤|青|緑|黒|白",
@@ -97,7 +104,7 @@ _ALIKE: Final[tuple[str, ...]] = (
     "chinese chinesisch chinois chino 中文 简体中文 中国語", "japanese japanisch japonais japonés 日语 日文 日本語",
     "go golang", "postgres postgresql pg", "mongodb mongo", "kubernetes k8s", "terraform tf opentofu", "svn subversion", "vscode vs_code visual_studio_code",
     "next.js nextjs", "gcp google_cloud", "teams microsoft_teams", "restructuredtext rst", "jpg jpeg", "travis travis_ci", "sublime sublime_text", "vim neovim",
-    "spring spring_boot", "vault", "secrets_manager aws_secrets_manager", "word docx", "uuid uuids", "ulid ulids", "autoincrement auto-increment integer_ids",
+    "spring spring_boot", "vault", "secrets_manager aws_secrets_manager", "word docx", "uuid uuids", "ulid ulids", "autoincrement auto-increment integer_ids auto-increment_integers bigints integers",
     "tabs tab tabulateurs tabulatoren tabuladores tabulaciones", "spaces space leerzeichen espacios espaces", "single_quotes single_quoted einfache_anführungszeichen guillemets_simples comillas_simples",
     "double_quotes double_quoted doppelte_anführungszeichen guillemets_doubles comillas_dobles", "function_components functional_components hooks",
     "snake_case", "camelcase camel_case", "kebab-case kebab_case", "pascalcase pascal_case", "squash squash_merge squash_merges", "merge_commit merge_commits",
@@ -113,13 +120,17 @@ _ALIKE: Final[tuple[str, ...]] = (
     "daily täglich diario", "quarterly vierteljährlich trimestriel trimestral", "yearly annually jährlich anual", "biweekly fortnightly",
     "red rot rouge rojo roja 红色 赤", "green grün vert verte verde 绿色 緑", "blue blau bleu bleue azul 蓝色 青", "yellow gelb jaune amarillo amarilla 黄色", "purple violet lila morado 紫色",
     "black schwarz noir noire negro negra 黑色 黒", "white weiß blanc blanche blanco blanca 白色 白", "grey gray grau gris", "pink rosa", "brown braun marron",
+    "warn warning", "morning_person early_bird frühaufsteher lève-tôt madrugador madrugadora", "night_owl nachteule langschläfer couche-tard noctámbulo", "vegan veganer veganerin végétalien vegano vegana",
+    "vegetarian vegetarier vegetarierin végétarien végétarienne vegetariano vegetariana",
     "aws s3 rds ecs fargate aurora dynamodb ses", "cloudsql cloud_sql",
 )  # fmt: skip
 """Names of one thing, or of a thing and of what it is a part of."""
 
-_SAME: Final[Mapping[str, str]] = {word.replace("_", " "): row.split()[0] for row in _ALIKE for word in row.split()}
+_SAME: Final[Mapping[str, str]] = {
+    word.replace("_", " ").casefold(): row.split()[0] for row in _ALIKE for word in row.split()
+}
 _KIND_OF: Final[Mapping[str, tuple[str, ...]]] = {
-    name: tuple(kind for kind, names in _KINDS.items() if name in names.split("|"))
+    name.casefold(): tuple(kind for kind, names in _KINDS.items() if name in names.split("|"))
     for names in _KINDS.values()
     for name in names.split("|")
 }
@@ -130,7 +141,7 @@ OPTIONS: Final[Mapping[str, tuple[tuple[str, ...], ...]]] = {
     for first in {name.split()[0] for name in _KIND_OF}
 }
 """First word → the names that begin with it, as words, the longest first."""
-SOLE: Final = frozenset({"hand", "indent", "seat", "address form"})
+SOLE: Final = frozenset({"hand", "chronotype", "diet", "indent", "seat", "address form"})
 """Kinds of which one has one, whatever else is said."""
 
 

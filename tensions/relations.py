@@ -7,10 +7,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from words.vocabulary import listed
+from words.vocabulary import listed as _listed
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
+
+
+def listed(words: str) -> frozenset[str]:
+    """The words of a list, as casefolding leaves them: “Straße” is “strasse”."""
+    return _listed(words.casefold())
+
 
 LIGHT: Final[Mapping[str, frozenset[str]]] = {
     "en": listed(
@@ -39,7 +45,7 @@ LIGHT: Final[Mapping[str, frozenset[str]]] = {
         " toujours maintenant actuellement seulement encore déjà svp merci heure heures date jour durée temps taille nombre total environ chaque par tous toutes tout"
         " coûte coûtent prix payons paie paient payer paye payés payé tarif est sont lieu tient fixé fixée prévu prévue compte comptent comporte comprend"
         " responsable charge occupe occupent gère gérer gérée géré tenue tenu assure assurée personnes personne gens membres"
-        " écrit écrite construit basé développé nom appelle appelé problème soucis sans-problème nouveau ici là reste restent horaire horaires écrivons trouve"
+        " écrit écrite construit basé développé nom appelle appelé problème soucis sans-problème tourne tournent nouveau ici là reste restent horaire horaires écrivons trouve"
     ),
     "es": listed(
         "ser estar haber tener tiene tengo tenemos tienen hace hacer hacemos hacen va van ir usa usamos usan usar utiliza utilizamos pone poner lleva llevan hay debe deben puede pueden poder puedo podemos"
@@ -134,13 +140,15 @@ ZU_N: Final = {
 }
 """“Zu fünft”: how many a group is."""
 
-BE: Final = listed("is are be am was's ist sind bin est sont suis sommes es son está están soy somos = : being")
+BE: Final = listed(
+    "get gets got been werden wird is are be am was's ist sind bin est sont suis sommes es son está están soy somos = : being"
+)
 AT_VERBS: Final = listed(
     "live lives living located kept keep keeps stored store stores storing saved save saves lies lie hang hangs hanging hung sit sits sitting stand stands park parks parked hosted host hosts held stays"
-    " filed archived put found lives resides located situated placed tracked track managed based meets meet happens deployed place home collected hidden left"
-    " liegt liegen steht stehen hängt hängen wohnt wohne lebt lebe lagert lagern gelagert gespeichert speichern abgelegt aufbewahrt geparkt parkt befindet befinden gehostet verwaltet statt hinterlegt"
+    " filed archived put found lives resides located situated placed tracked track managed based meets meet happens deployed place home collected hidden left locked uploaded upload go goes write find"
+    " liegt liegen steht stehen hängt hängen wohnt wohne lebt lebe lagert lagern gelagert gespeichert speichern abgelegt aufbewahrt geparkt parkt befindet befinden gehostet findet finden verwaltet statt hinterlegt"
     " trouve trouvent habite vit vivent vis rangé rangée stocké stockée stockés stockées hébergé hébergée hébergés hébergées garé garée gardé conservé conservés sauvegardé déployé lieu situé située"
-    " vive vivo viven reside residen guarda guardan guardado guardada guardamos almacena almacenan almacenado aparcado aparcada dejado dejamos alojado alojada alojados encuentra encuentran ubicado ubicada está están celebra"
+    " vive vivo viven reside residen guardo guarda guardan guardado guardada guardamos almacena almacenan almacenado aparcado aparcada dejado dejamos alojado alojada alojados encuentra encuentran ubicado ubicada está están celebra"
 )
 """Verbs of where something is."""
 AT_HOME: Final = listed(
@@ -157,9 +165,9 @@ HOUSE_PARTS: Final = listed(
 """Within one of these another spot may be."""
 SPOTS: Final = HOUSE_PARTS | listed(
     "drawer cupboard cabinet shelf box desk table flowerpot pot mat doormat door hook safe locker wardrobe fridge freezer bag backpack car boot trunk counter reception closet rack bin folder envelope stairs roof balcony porch gate fence"
-    " neighbour neighbor bench mailbox letterbox bowl jar toolbox warehouse archive server laptop lot driveway street yard pantry corner window wall"
-    " schublade schrank regal kiste schreibtisch tisch blumentopf topf fußmatte matte tür haken tresor spind kühlschrank auto kofferraum theke briefkasten nachbarin nachbar nachbarn lager archiv mappe ordner tasche"
-    " tiroir placard armoire étagère boîte table pot paillasson porte crochet coffre voiture voisine voisin entrée sac classeur cajón armario estantería caja mesa maceta felpudo puerta gancho nevera coche calle vecina vecino bolso archivo carpeta"
+    " neighbour neighbor bench mailbox letterbox repo repository courtyard cage pub bar restaurant cafe library school church hotel park lake beach museum theatre bowl jar toolbox warehouse archive server laptop lot driveway street yard pantry corner window wall"
+    " schublade schrank regal kiste schreibtisch tisch blumentopf topf fußmatte matte tür haken tresor spind kühlschrank auto kofferraum theke briefkasten nachbarin nachbar nachbarn stadtpark park see hof innenhof kirche schule kneipe café bibliothek rathaus halle lager archiv mappe ordner tasche"
+    " tiroir placard armoire étagère boîte table pot paillasson porte crochet coffre voiture sous-sol cour parc lac plage école église restaurant bibliothèque voisine voisin entrée sac classeur cajón armario estantería caja mesa maceta felpudo puerta gancho nevera coche calle patio parque lago playa escuela iglesia bar restaurante biblioteca hotel vecina vecino bolso archivo carpeta"
 )
 """Common nouns of where a thing is put."""
 STREETS: Final = listed(
@@ -168,18 +176,18 @@ STREETS: Final = listed(
 
 DOES: Final = listed(
     "leads lead led heads manages manage managed owns owned own handles handled does do done runs run approves approve approved maintains maintain maintained trains coaches coordinates coordinated organises organizes organised organized"
-    " supervises pays paid administers oversees handle is are sign-off"
-    " leitet geleitet macht gemacht kümmert betreut betreuen übernimmt organisiert verwaltet genehmigt koordiniert zahlt bezahlt kocht putzt fährt führt pflegt ist verantwortet"
+    " supervises pays paid administers oversees handle is are sign-off reviews reviewed writes cooks cleans cleaned drives walks feeds picks prepares prepared"
+    " leitet geleitet macht gemacht kümmert betreut betreuen übernimmt organisiert verwaltet genehmigt koordiniert zahlt bezahlt kocht putzt fährt führt pflegt ist verantwortet schreibt holt abgeholt"
     " dirige gère géré gérée tient tenue tenu s'occupe occupe organise assure assurée approuve valide paie encadre coordonne est fait anime"
     " lleva encarga gestiona ocupa dirige coordina organiza aprueba paga hace limpia cocina es mantiene"
 )
 """Verbs by which one does, leads or holds something."""
 ROLE_NOUNS: Final = listed(
     "owner lead leader head manager maintainer boss advisor adviser dentist doctor landlord accountant lawyer coach teacher mentor therapist architect director ceo cto cfo coo treasurer president chair captain contact host organiser organizer"
-    " admin administrator coordinator supervisor tutor vet plumber electrician gardener cleaner nanny babysitter hairdresser physio gp secretary editor chef principal dean guardian sponsor backup deputy moderator reviewer approver assignee"
+    " admin administrator coordinator supervisor tutor vet plumber electrician gardener cleaner nanny babysitter hairdresser physio gp secretary editor chef principal dean guardian sponsor backup deputy moderator reviewer approver assignee master scrum-master bridesmaid best-man pm po"
     " leiter leiterin teamleiter teamleiterin chef chefin lehrer lehrerin klassenlehrer klassenlehrerin hausarzt hausärztin zahnarzt zahnärztin arzt ärztin vermieter vermieterin steuerberater steuerberaterin anwalt anwältin ansprechpartner ansprechpartnerin"
     " trainer trainerin betreuer betreuerin hausmeister projektleiter projektleiterin vorsitzender vorsitzende kassenwart verantwortlicher verantwortliche zuständige"
-    " chef cheffe responsable directeur directrice médecin dentiste propriétaire comptable avocat avocate professeur prof maîtresse maître nounou entraîneur président présidente trésorier trésorière référent référente"
+    " docteur chef cheffe responsable directeur directrice médecin dentiste propriétaire comptable avocat avocate professeur prof maîtresse maître nounou entraîneur président présidente trésorier trésorière référent référente"
     " jefe jefa director directora médico médica dentista casero casera contable gestor gestora abogado abogada profesor profesora tutor tutora entrenador entrenadora presidente presidenta tesorero tesorera responsable encargado encargada líder"
 )
 """What one person is at a time, of one thing."""
@@ -222,7 +230,7 @@ PHRASES: Final[Mapping[tuple[str, ...], str]] = {
     ("takes", "place"): "happens", ("take", "place"): "happens", ("taking", "place"): "happens", ("in", "charge"): "responsible", ("looks", "after"): "handles", ("look", "after"): "handle",
     ("takes", "care"): "handles", ("take", "care"): "handle", ("signs", "off"): "sign-off", ("sign", "off"): "sign-off", ("has", "lieu"): "statt", ("a", "lieu"): "lieu", ("ont", "lieu"): "lieu",
     ("tiene", "lugar"): "lugar", ("se", "celebra"): "celebra", ("kicks", "off"): "starts", ("kick", "off"): "start", ("wraps", "up"): "ends", ("check", "in"): "check-in", ("checks", "in"): "check-in",
-    ("getting", "married"): "wedding", ("get", "married"): "wedding", ("log", "in"): "login", ("sign", "in"): "login", ("code", "review"): "code-review",
+    ("getting", "married"): "wedding", ("get", "married"): "wedding", ("log", "in"): "login", ("sign", "in"): "login", ("best", "man"): "best-man", ("scrum", "master"): "scrum-master",
 }  # fmt: skip
 """Two words that are one."""
 TAILS: Final = {
@@ -234,7 +242,7 @@ TAILS: Final = {
         "laufzeit",
         "termin",
         "limit",
-        "größe",
+        "grösse",
         "dauer",
         "preis",
         "zeiten",
@@ -285,3 +293,16 @@ CLOCKED: Final = listed(
     "bedtime breakfast lunch dinner standup stand-up meeting besprechung sprechstunde réunion reunión cena déjeuner dîner alarm appointment lesson class training call kickoff retro review schlafenszeit frühstück termin treffen at um à as"
 )
 """What is said to be at a time of day."""
+
+ASIDE_VERBS: Final = listed(
+    "go come sit stand see find give wear eat happen occur ask say tell send keep store save put read reach want like prefer choose expect fit stay fill lock raise valid live expire serve receive accept return produce generate create make contain"
+    " include hold sleep ship drive kommen gehen tragen essen benutzen verwalten bewahren nehmen geben finden sehen bekommen treffen aufbewahren liegen sitzen stellen wird"
+    " venir aller porter rouler manger prendre donner trouver voir recevoir dormir garder ranger conserver tourner marcher"
+    " venir ir llevar comer tomar dar encontrar ver recibir dormir guardar cumplir acabar conservar funcionar quedar celebrar"
+)
+"""Verbs and states that one side may say beside what it says with a value."""
+ASIDE_NOUNS: Final = listed(
+    "code period temperature age plain pure day days hours house practice color colour brand model version type method way mode use usage policy rule standard file files source current total minimum"
+    " maximum count number amount price fee rate limit size length value setting default period term validity duration capacity speed height weight dauer preis zeitraum tarif prix durée couleur période âge precio duración periodo color edad plazo"
+)
+"""Nouns of what a value is one of."""

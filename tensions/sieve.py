@@ -17,9 +17,9 @@ from tensions.lexicon import HELD, HOLDS, REFUSALS, WITHOUT
 from tensions.pieces import key_of, word_keys
 from tensions.prefixes import base_of, may_deny
 from tensions.reading import language_of, read
-from tensions.relations import PHRASES
+from tensions.relations import PHRASES, SHORT
 from tensions.stances import ever
-from tensions.topics import dispensable, root
+from tensions.topics import aside, dispensable, root
 from tensions.values import one_case
 from tensions.voice import keys_of, verb_key
 from tensions.wording import may_reword, worded
@@ -40,6 +40,7 @@ UNSPACED: Final = frozenset({"zh", "ja"})
 ROLES: Final = frozenset({*HOLDS.values(), *HELD.values(), "owner", "responsible", "language", "name", "old"})
 """What a slot is called by where the statement itself may not say it: “Dana owns billing” is of an owner, “I'm 34” of an age."""
 
+_ANY_WORD: Final = re.compile(r"\w+")
 _MARKS: Final = re.compile(r"[`\"*]")
 _WORD: Final = re.compile(r"[^\W\d_]+(?:-[^\W\d_]+)*")
 _CONTRACTED: Final = tuple(
@@ -119,7 +120,7 @@ def _need(new: Assertion, language: str) -> Need:
         opposed=len(new.antonyms),
         turned=bool(new.antonyms) or new.order is not None,
         negative=new.negative,
-        topics=tuple({_letters(facet.topic) for facet in new.facets}),
+        topics=tuple({_letters(facet.topic - aside() or facet.topic) for facet in new.facets}),
         sides=tuple({_letters(stance.topic) for stance in new.stances}),
     )
 
@@ -151,8 +152,17 @@ def _words(text: str, language: str) -> Words:
     return Words(
         keys=keys,
         may_deny=denies or bool(plain_words) or not said.isascii(),
-        roots=frozenset(root(part, language) for word in words | _pairs(words) for part in (word, *word.split("-"))),
+        roots=frozenset(
+            root(part, language)
+            for word in words | _pairs(words) | _shortened(low)
+            for part in (word, *word.split("-"))
+        ),
     )
+
+
+def _shortened(low: str) -> frozenset[str]:
+    """Words cut short that hold a digit: “k8s”."""
+    return frozenset(_ANY_WORD.findall(low)) & SHORT.keys()
 
 
 def _pairs(words: frozenset[str]) -> frozenset[str]:

@@ -136,6 +136,7 @@ def _is_switch(row: Row, at: int) -> bool:
     return row[at].low in _SWITCH and (row[at - 1].low in BE or row[at - 1].low in SWITCHED) and ends
 
 
+_UPRIGHT: Final = frozenset({"up", "down"})
 _ALSO: Final = listed("now again today permanently by ,")
 
 
@@ -143,7 +144,7 @@ def _is_opposable(row: Row, at: int, antonyms: frozenset[str]) -> bool:
     """It says how something is: as its verb or its state, or at the end of a note (“notifications off at night”)."""
     piece = row[at]
     if piece.low in antonyms:
-        return True
+        return piece.low not in _UPRIGHT or row[at - 1].low in BE
     if piece.low not in OPPOSING or piece.low in ANTONYM_PARTICLES | PARTICLES or at == 0:
         return False
     behind = row[at + 1] if at + 1 < len(row) else None
@@ -182,7 +183,11 @@ def _is_turned(x: Stance, y: Stance) -> bool:
     """“A is called by B” is another matter than “B is called by A”, and so is “A calls B” than “B calls A”."""
     if x.agent and y.agent:
         return x.agent != y.agent
-    return not (x.agent or y.agent) and x.first == y.last and x.first != y.first and y.first == x.last
+    return (
+        not (x.agent or y.agent)
+        and x.first != y.first
+        and ((x.first == y.last and y.first in x.topic) or (y.first == x.last and x.first in y.topic))
+    )
 
 
 def _flips(a: frozenset[str], b: frozenset[str]) -> int | None:

@@ -17,7 +17,9 @@ _KANA: Final = re.compile(r"[\u3041-\u30fa]")
 _HAN: Final = re.compile(r"[\u3400-\u9fff]")
 _CYRILLIC: Final = re.compile(r"[\u0400-\u04ff]{3}")
 _LETTERS: Final = (("ja", _KANA), ("zh", _HAN), ("ru", _CYRILLIC))
-_SURELY_ENGLISH: Final = listed("the is are has does doesn isn aren don of with from and for our we have")
+_SURELY_ENGLISH: Final = listed(
+    "likes loves hates works lives runs can the is are has does doesn isn aren don of with from and for our we have"
+)
 _IN_ENGLISH: Final = listed("a on an in on die am so as me no car bin i ella")
 """English words that are words of another language too."""
 

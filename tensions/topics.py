@@ -12,7 +12,21 @@ from typing import TYPE_CHECKING, Final
 
 from tensions.content import content_of
 from tensions.lexicon import GENDERED
-from tensions.relations import ACTS, ANY_CLASS, BE, BEGINS, CLOCKED, ENDS, LIGHT, PHRASES, SAME, SHORT, TAILS
+from tensions.relations import (
+    ACTS,
+    ANY_CLASS,
+    ASIDE_NOUNS,
+    ASIDE_VERBS,
+    BE,
+    BEGINS,
+    CLOCKED,
+    ENDS,
+    LIGHT,
+    PHRASES,
+    SAME,
+    SHORT,
+    TAILS,
+)
 from words.language import words_of
 from words.normal import CASE_WORDS, without_accents
 from words.stems import stem
@@ -25,9 +39,9 @@ if TYPE_CHECKING:
     from tensions.values import Value
 
 _ENDINGS: Final = {
-    "en": re.compile(r"(?<=.{4})(?:ation|ition|ment|ance|ence|er|or|ion|ing|ed)$"),
+    "en": re.compile(r"(?<=.{4})(?:ation|ition|ment|ance|ence|apist|apy|api|ist|er|or|ion|ing|ed)$"),
     "de": re.compile(r"(?<=.{4})(?:ung|erin|er|in|e)$"),
-    "fr": re.compile(r"(?<=.{4})(?:ation|ement|ment|eur|euse|ion|age|er|ir|ee|e|u|us|iss)$"),
+    "fr": re.compile(r"(?<=.{4})(?:ation|ement|ment|eur|euse|ions|ion|ons|on|ent|ez|age|er|ir|ee|e|u|us|iss)$"),
     "es": re.compile(r"(?<=.{4})(?:acion|cion|ion|miento|dor|ador|ar|er|ir|o|a)$"),
 }
 """Endings that make a noun of a verb, or a person of what she does."""
@@ -81,12 +95,16 @@ def topic_of(row: tuple[Piece, ...], language: str, skip: Iterable[int] = ()) ->
     acts = frozenset(_acts(row))
     keys: set[str] = set()
     for at, piece in enumerate(row):
-        if at in left or piece.start not in starts:
+        if at in left or (piece.start not in starts and not piece.possessive):
             continue
         if piece.value is not None and piece.value.kind != "name":
             if piece.value.kind in _KEPT:
                 keys.add(piece.low)
-        elif (piece.low not in light or piece.text in CASE_WORDS) and at not in acts and piece.low[:1].isalnum():
+        elif (
+            (piece.low not in light or piece.possessive or piece.text in CASE_WORDS)
+            and at not in acts
+            and piece.low[:1].isalnum()
+        ):
             keys.update(keys_of_piece(piece, language))
     return frozenset(keys)
 
@@ -122,7 +140,7 @@ def joined(row: tuple[Piece, ...], language: str) -> tuple[Piece, ...]:
         elif (tail := _tail(piece, language)) is not None:
             cut = piece.start + len(piece.low) - len(tail)
             found += [
-                replace(piece, low=piece.low[: -len(tail)], end=cut),
+                replace(piece, low=piece.low[: -len(tail)].removesuffix("s"), end=cut),
                 replace(piece, text=tail, low=tail, start=cut),
             ]
         else:
@@ -167,12 +185,17 @@ def main_part(row: tuple[Piece, ...]) -> tuple[Piece, ...]:
 
 
 @lru_cache(maxsize=16384)
-def same_topic(a: frozenset[str], b: frozenset[str]) -> bool:
-    """Whether two topics are one: the same keys, but for a compound that the other spells in two words."""
+def same_topic(a: frozenset[str], b: frozenset[str], *, is_strict: bool = True) -> bool:
+    """Whether two topics are one: the same keys, but for a compound that the other spells in two words.
+
+    Where a value tells what is said of it, one side may also say more that tells nothing of the topic (`is_strict` False).
+    """
     if a == b:
         return True
     left, right = a - b, b - a
     if (a & b) and (left | right) <= dispensable():
+        return True
+    if not is_strict and (a & b) and (not left or not right) and (left | right) <= aside() and (a & b) - aside():
         return True
     for whole, parts in ((left, right), (right, left)):
         if len(whole) == 1 and len(parts) == 2 and _joins(next(iter(whole)), *parts):
@@ -187,8 +210,19 @@ def dispensable() -> frozenset[str]:
     return frozenset(root(word, code) for code in ("en", "de", "fr", "es") for word in ANY_CLASS)
 
 
+@lru_cache(maxsize=1)
+def aside() -> frozenset[str]:
+    """What one side may say more: a verb, or of what the value is one."""
+    said = ASIDE_VERBS | ASIDE_NOUNS
+    return frozenset(root(word, code) for word in said for code in ("en", "de", "fr", "es")) | dispensable()
+
+
 def _joins(whole: str, p: str, q: str) -> bool:
-    return any(whole in (f"{x}{joint}{y}", f"{x}{joint}{y}e") for x, y in ((p, q), (q, p)) for joint in _JOINTS)
+    return any(
+        whole in (f"{x}{joint}{y}", f"{x}{joint}{y}e", f"{x}{joint}{y}"[:-1])
+        for x, y in ((p, q), (q, p))
+        for joint in _JOINTS
+    )
 
 
 def _holds(whole: str, part: str, shared: frozenset[str]) -> bool:

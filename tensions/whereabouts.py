@@ -9,14 +9,15 @@ from tensions.lexicon import (
     COUNTRIES,
     DEFINITE,
     DEMONYMS,
+    FIRST,
     INDEFINITE,
     KIN,
     KIND_NOUNS,
     PERSONS,
     PREPOSITIONS,
-    SELF,
 )
 from tensions.options import OPTIONS
+from tensions.placing import NOW
 from tensions.relations import (
     AT_HOME,
     AT_VERBS,
@@ -45,16 +46,18 @@ def located(row: Row, language: str) -> Iterator[Facet]:
         return
     start, end, sort = found
     lows = {piece.low for piece in row[:start] + row[end:]}
-    if lows & AT_HOME and (sort in _WITHIN or lows & PERSONS):
+    if lows & AT_HOME and ((sort in _WITHIN and row[start + 1].low in INDEFINITE) or lows & (PERSONS - KIN)):
         return
-    if not lows & (AT_VERBS | AT_WORK | {":"}) and _is_person(row[:start], language):
+    if not lows & (AT_VERBS | AT_WORK | AT_HOME | {":"}) and _is_person(row[:start], language):
         return
     relation = "at:work" if lows & AT_WORK else "at"
-    skip = {*range(start, end), *(n for n, piece in enumerate(row) if piece.low in AT_VERBS | INSIDE)}
-    topic = topic_of(row, language, skip)
+    skip = {*range(start, end), *(n for n, piece in enumerate(row) if piece.low in AT_VERBS | INSIDE | _NOWADAYS)}
+    topic = topic_of(row, language, skip | {n for n, piece in enumerate(row) if piece.low in AT_HOME}) or topic_of(
+        row, language, skip
+    )
     if lows & AT_HOME and lows & listed("i ich je j' yo vivo vis wohne habite"):
         topic |= {"i."}
-    place = topic_of(row[start:end], language)
+    place = topic_of(tuple(piece for piece in row[start:end] if piece.low not in STREETS), language)
     if not topic or not place:
         return
     text = " ".join(piece.text for piece in row[start:end])
@@ -73,7 +76,7 @@ _WITHIN: Final = frozenset({"room", "furniture", "spot"})
 def _is_person(left: Row, language: str) -> bool:
     """Who is somewhere now is somewhere else tomorrow."""
     words = [piece for piece in left if piece.low not in BE]
-    if any(piece.low in KIN or piece.low in SELF for piece in words):
+    if any(piece.low in KIN or piece.low in FIRST for piece in words):
         return True
     if any(piece.text.isupper() and len(piece.text) > 1 for piece in words):
         return False
@@ -101,20 +104,24 @@ def _place_in(row: Row, language: str) -> tuple[int, int, str] | None:
     is_label = row[verb].low in (":", "=")
     is_located = any(piece.low in AT_VERBS for piece in row)
     at = verb + 1 if is_label else next((n for n in range(verb + 1, len(row)) if row[n].low in INSIDE), None)
-    if at is None or at >= len(row) or (not is_located and at != verb + 1):
+    if (
+        at is None
+        or at >= len(row)
+        or (not is_located and any(piece.low not in _NOWADAYS for piece in row[verb + 1 : at]))
+    ):
         return None
     end = next(
         (
             n
             for n in range(at + 1, len(row))
-            if row[n].low in (",", ";", "(") or row[n].low in AT_VERBS - SPOTS or row[n].low in _TAILS
+            if row[n].low in (",", ";", "(") or row[n].low in _ENDING or row[n].low in _TAILS
         ),
         len(row),
     )
     phrase = row[at:end]
     if is_label and (len(phrase) > _LONGEST_NOTE or any(piece.low in INDEFINITE for piece in phrase)):
         return None
-    if any(piece.value is not None and piece.value.kind != "identifier" for piece in phrase):
+    if any(not _is_part(phrase, n) for n in range(len(phrase))):
         return None
     sort = _sort_of(phrase, language, is_label=is_label)
     if sort not in ("name", "country"):
@@ -123,6 +130,21 @@ def _place_in(row: Row, language: str) -> tuple[int, int, str] | None:
     return (at, end, sort) if _sort_of(row[at:end], language, is_label=is_label) == sort else None
 
 
+_ENDING: Final = AT_VERBS - SPOTS - listed("living home place parking find write go goes")
+_ROOMS: Final = listed("room floor raum zimmer saal salle étage sala planta locker ward gate platform building")
+
+
+def _is_part(phrase: Row, at: int) -> bool:
+    """A word, a name, or the number of a room."""
+    value = phrase[at].value
+    if value is None or value.kind in ("identifier", "name"):
+        return True
+    return value.kind == "number" and at > 0 and phrase[at - 1].low in _ROOMS
+
+
+_NOWADAYS: Final = NOW | listed(
+    "this year month week dieses jahr diese woche diesen monat cette année ce mois este año mes still noch encore all both always"
+)
 _LONGEST_NOTE: Final = 5
 """Pieces of a place behind a colon."""
 _TAILS: Final = listed(
