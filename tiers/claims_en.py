@@ -21,6 +21,10 @@ _UNSTEADY: Final = (
     | STATUS
 )
 
+_LABOUR: Final = frozenset({"work", "works"})
+_PEOPLE: Final = frozenset({"ours", "kin", "person", "they"})
+"""Whose work is no symptom."""
+
 _OWN: Final = frozenset({"ours", "the", "name", "kin", "theirs", "dropped", "a"})
 
 
@@ -31,7 +35,7 @@ def tells_a_state(clause: Clause) -> bool:
         or clause.past
         or (clause.who not in _OWN and not (clause.who in {"person", "it", "they"} and clause.named))
         or not clause.verb
-        or clause.verb in _UNSTEADY
+        or (clause.verb in _UNSTEADY and not (clause.verb in _LABOUR and clause.who in _PEOPLE))
     ):
         return False
     said = clause.rest[:_HEAD]
@@ -158,6 +162,21 @@ def puts_a_fact(clause: Clause) -> bool:
         and clause.who not in {"order", "none", "you"}
         and not (clause.verb == "be" and any(word in PRAISE or word in STATUS for word in clause.rest[:3]))
     )
+
+
+def settles(clause: Clause) -> bool:
+    """After “in fact” or “technically”: what is so is named or lasts, and it isn't said how it is felt or fares."""
+    told = (clause.verb, *clause.rest[:_HEAD])
+    if clause.who in {"order", "none", "you"} or any(
+        word in PRAISE or word in FEELS or word in STATUS for word in told
+    ):
+        return False
+    return names_a_value(clause) or tells_a_value_now(clause) or (clause.who == "it" and clause.rest[:1] in _AT[-2:])
+
+
+def is_a_habit(clause: Clause) -> bool:
+    """Something is done or had, and neither felt nor found."""
+    return not clause.modal and not clause.negated and not any(w in FEELS or w in PRAISE for w in clause.rest[:3])
 
 
 def is_told(clause: Clause) -> bool:

@@ -37,6 +37,7 @@ from tiers.corrections_slips import SLIPS
 from tiers.corrections_spanish import SPANISH_KINDS
 from tiers.corrections_spanish_clauses import SPANISH_CLAUSES
 from tiers.corrections_states import STATES
+from tiers.corrections_stressed import STRESSED
 from tiers.corrections_wider import WIDER
 from tiers.corrections_world import WORLD
 from tiers.corrections_yielded import YIELDED
@@ -79,6 +80,7 @@ CORRECTIONS: tuple[Phrase, ...] = (
     *STATES,
     *BLAMED,
     *AMENDED,
+    *STRESSED,
     *YIELDED,
     *SLIPS,
     *NEWS,
