@@ -173,7 +173,13 @@ _NAMES: Final = (
 def _slots(text: str, found: tuple[Value, ...], language: str) -> tuple[Slot, ...]:
     kinds = [value.kind for value in found]
     filled = [
-        Slot(kind=kind, subject=subject, value=value, others=_others(text, found, value, kinds), is_definite=True)
+        Slot(
+            kind=kind,
+            subject=_in_letters(subject, language),
+            value=value,
+            others=_others(text, found, value, kinds),
+            is_definite=True,
+        )
         for value in found
         if kinds.count(value.kind) == 1
         and (kind := _kind(text, value))
