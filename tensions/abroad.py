@@ -117,6 +117,10 @@ ABROAD: Final[tuple[tuple[str, str, str, str, str], ...]] = (
     ("remarche", r"\bremarche\b", "marche", "L'ascenseur remarche", "L'ascenseur marche"),
     ("reparad", r"\bestá reparad[oa]\b", "funciona", "El ascensor está reparado", "El ascensor funciona"),
     # Open on a day.
+    ("ruhetag", r"\b(?P<is>ist|hat) (?P<mid>[^,;.]*?)Ruhetag\b", r"ist \g<mid>geschlossen", "Das Café hat montags Ruhetag", "Das Café ist montags geschlossen"),
+    ("tabu", r"\btabu\b", "verboten", "Das Sofa ist tabu", "Das Sofa ist verboten"),
+    ("cumple años", r"\bcumple años el\b", "cumpleaños es el", "Mi suegra cumple años el 8 de mayo", "Mi suegra cumpleaños es el 8 de mayo"),
+    ("quien", r"^quien (?:lleva|tiene) la jefatura (?P<of>del? [^,;.]+?) es\b", r"la jefatura \g<of> es", "Quien lleva la jefatura del proyecto es Ana", "la jefatura del proyecto es Ana"),
     (" ouvre", rf"\bouvre (?=(?:tous )?(?:le |les )?(?:{_DAY})\b)", "est ouvert ", "Le parc ouvre le lundi", "Le parc est ouvert le lundi"),
     ("n'ouvre", rf"\bn'ouvre (?P<pas>pas|jamais|plus) (?=(?:le |les )?(?:{_DAY})\b)", r"n'est \g<pas> ouvert ", "Le parc n'ouvre pas le lundi", "Le parc n'est pas ouvert le lundi"),
     (" ferme", rf"\bferme (?=(?:le |les )?(?:{_DAY})\W*$)", "est fermé ", "Le parc ferme le lundi", "Le parc est fermé le lundi"),

@@ -17,6 +17,7 @@ _FIRM_ES: Final = r"(?:la (?:empresa|compañía|agencia)|nuestra (?:empresa|comp
 
 FOLLOWS: Final[dict[str, tuple[tuple[str, str, str, str, str], ...]]] = {
     "de": (
+        ("mehr", rf"{_X} ist nicht mehr bei (?:der |dem )?{_WHAT}", "{x} arbeitet nicht bei {what}", "Mia ist nicht mehr bei Bosch", "Mia arbeitet nicht bei Bosch"),
         ("gern gerne", rf"{_X} (?:esse|trinke|isst|trinkt|essen|trinken) {_WHAT} {_SO}gerne?", "{x} mag {what}", "Ich esse Pilze gern", "Ich mag Pilze"),
         ("gern gerne", rf"{_X} (?:esse|trinke|isst|trinkt|essen|trinken) {_SO}gerne? {_WHAT}", "{x} mag {what}", "Ich esse gern Pilze", "Ich mag Pilze"),
         ("nichtraucher nichtraucherin", rf"{_X} (?:ist|bin) (?:eine? )?nichtraucher(?:in)?", "{x} raucht nicht", "Tom ist Nichtraucher", "Tom raucht nicht"),
@@ -52,6 +53,7 @@ FOLLOWS: Final[dict[str, tuple[tuple[str, str, str, str, str], ...]]] = {
          r"|(?:.*\b)?(?:ich|mir|bitte|gib)\b.*\b(?:ausführliche|detaillierte|lange)n? antworten.*)"), "Der Antwortstil ist ausführlich", "Ich hätte gern ausführliche Antworten", "Der Antwortstil ist ausführlich"),
     ),
     "fr": (
+        ("quitté", rf"{_X} (?:a|ai) quitté (?P<what>(?-i:[A-ZÉ])[\w'-]+)(?:,.*)?", "{x} ne travaille pas chez {what}", "Paul a quitté Airbus", "Paul ne travaille pas chez Airbus"),
         ("quitté démissionné parti partie", rf"{_X} (?:a|ai|est) (?:quitté {_FIRM_FR}|démissionné|partie? de {_FIRM_FR})", "{x} n'est pas en poste", "Paul a quitté l'entreprise", "Paul n'est pas en poste"),
         ("travaille", rf"{_X} (?P<ne>ne )?travaille (?P<plus>plus )?(?:toujours |encore )?(?:chez nous|ici|dans {_FIRM_FR}|pour {_FIRM_FR})", "{x} {ne}est {plus}en poste", "Paul travaille toujours chez nous", "Paul est en poste"),
         ("est dirige", r"(?P<x>(?:M\.? |Mme |monsieur |madame )?(?-i:[A-ZÉ])\w+) (?:est (?:toujours |encore )?notre [^,;]+|dirige [^,;]+)", "{x} est en poste", "Paul est notre comptable", "Paul est en poste"),
@@ -72,6 +74,7 @@ FOLLOWS: Final[dict[str, tuple[tuple[str, str, str, str, str], ...]]] = {
         ("allergique", rf"{_X} (?:est|suis) (?:\w+ment )?allergique (?:à la |à l'|aux? |à ){_WHAT}", "{x} ne mange pas de {what}", "Tom est allergique aux noix", "Tom ne mange pas de noix"),
     ),
     "es": (
+        ("sigue", r"(?P<x>[^,;]{1,40}?) (?:es [^,;]+, )?sigue (?:trabajando )?en (?P<what>(?-i:[A-ZÉ])[\w'-]+)", "{x} trabaja en {what}", "Rubén sigue en Correos", "Rubén trabaja en Correos"),
         ("dejado dejó renunciado renunció jubilado jubiló", rf"{_X} (?:ha dejado {_FIRM_ES}|dejó {_FIRM_ES}|ha renunciado|renunció|se ha jubilado|se jubiló)", "{x} no está en plantilla", "Paco dejó la empresa", "Paco no está en plantilla"),
         ("sigue trabaja", rf"{_X} (?P<no>no )?(?:sigue|trabaja|sigue trabajando) (?:todavía |aún )?(?:con nosotros|aquí|en {_FIRM_ES}|para {_FIRM_ES})", "{x} {no}está en plantilla", "Paco sigue en la empresa", "Paco está en plantilla"),
         ("es dirige", r"(?P<x>(?:(?:el |la )?(?:señora?|don|doña) )?(?-i:[A-ZÁÉÍÓÚ])\w+) (?:es (?:todavía |aún )?nuestr[oa] [^,;]+|dirige [^,;]+)", "{x} está en plantilla", "Paco es nuestro contable", "Paco está en plantilla"),

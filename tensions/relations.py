@@ -39,6 +39,7 @@ LIGHT: Final[Mapping[str, frozenset[str]]] = {
         " verantwortlich zuständig kümmert kümmern kümmere übernimmt erledigt betreut betreuung gemacht leuten leute personen person menschen mitglieder mann"
         " geschrieben gebaut implementiert umgesetzt basiert bleibt bleiben da dort hier name namens heißt nennt total gern gerne wegen problemlos ohne-problem wird abgelegt"
         " können darf dürfen kann soll sollen muss müssen erlaubt möglich eigentlich komplett ganz alles standardmäßig kommt kommen auf hält halten schreiben schreibt schreibe öffnungszeit öffnungszeiten laufzeit sich lassen abgeholt"
+        " einsatz im-einsatz monat monatlich nimmt nehmen nehme bekommt schlucken schluckt verfassen verfasst nachricht-bitte landet wird gesichert rausgehen raus"
     ),
     "fr": listed(
         "être avoir a ai as avons ont fait faire faisons va aller vont utilise utilisons utilisent utiliser met mettre mis sert il-y-a faut doit doivent peut peuvent pouvoir peux"
@@ -46,6 +47,7 @@ LIGHT: Final[Mapping[str, frozenset[str]]] = {
         " coûte coûtent prix payons paie paient payer paye payés payé tarif est sont lieu tient fixé fixée prévu prévue compte comptent comporte comprend"
         " responsable charge occupe occupent gère gérer gérée géré tenue tenu assure assurée personnes personne gens membres"
         " écrit écrite construit basé développé nom appelle appelé problème soucis sans-problème tourne tournent nouveau ici là reste restent horaire horaires écrivons trouve"
+        " mois mensuel mensuelle écrire rédiger rédigé rédigée rédigés rédigées prend prendre passe passer tape taper répond répondre stocke héberge hébergeons part partir"
     ),
     "es": listed(
         "ser estar haber tener tiene tengo tenemos tienen hace hacer hacemos hacen va van ir usa usamos usan usar utiliza utilizamos pone poner lleva llevan hay debe deben puede pueden poder puedo podemos"
@@ -53,6 +55,7 @@ LIGHT: Final[Mapping[str, frozenset[str]]] = {
         " cuesta cuestan precio pagamos paga pagan pagar pago vale valen tarifa es son lugar fija fijado cuenta"
         " responsable encargado encargada encarga encargan cargo ocupa ocupan gestiona gestionan personas persona gente miembros"
         " escrito escrita hecho hecha construido basado desarrollado nombre llama llamado problema nuevo aquí queda quedan somos le la lo les nos se horario horarios escribimos"
+        " mes mensual mensuales sale sal escribe escriben escribir toma tomar conectarse conectar atender atiende instalan instalar van casa-nuestra"
     ),
 }  # fmt: skip
 """Words that say no more of what a statement speaks of."""
@@ -69,15 +72,20 @@ SAME: Final[Mapping[str, tuple[str, ...]]] = {
     "de": (
         "müll müllabfuhr abfall", "doku dokumentation", "meeting besprechung sitzung", "teammeeting teambesprechung", "chef vorgesetzter", "arbeitsspeicher ram", "handy telefon", "wohnung apartment", "auto wagen",
         "oma großmutter", "opa großvater", "mama mutter", "papa vater", "kita kindergarten", "antwort antworten antworte antworte", "frist abgabefrist abgabe", "leiter leiterin leitet geleitet leitung chefin",
-        "rechnung rechnungen", "urlaub ferien",
+        "rechnung rechnungen", "urlaub ferien", "geburtstag geboren geburtsdatum geburt", "deployen deploy deployt deployment release releases rollout ausgerollt", "nachricht nachrichten message messages meldung",
+        "standup daily stand-up", "tonne tonnen mülltonne mülltonnen", "frontend oberfläche", "rad räder fahrrad fahrräder", "produktion production prod", "tablette tabletten pille pillen", "miete mietkosten kaltmiete",
+        "fernseher tv", "computer rechner pc", "arzt ärztin hausarzt hausärztin", "steuererklärung steuer", "abgegeben eingereicht", "passwort kennwort", "mitarbeiter angestellte kollegen", "kunde kunden kundin", "sofa couch",
     ),
     "fr": (
         "comptabilité compta", "notification notif notifs", "réunion réunir réunissons", "appartement appart", "voiture auto", "chef responsable-de dirige dirigé diriger patron", "téléphone portable tél", "maman mère",
-        "papa père", "congé vacances", "rendre rendu rendus", "réponse répondre réponds", "cours leçon", "production prod", "application appli app",
+        "papa père", "congé vacances", "rendre rendu rendus", "réponse répondre réponds", "cours leçon", "production prod", "naissance né née nés nées anniversaire", "inclus incluse inclure incluses compris comprise comprises", "déploiement déployer déploie déployons déployé déployée", "visio visios visioconférence",
+        "message messages", "mamie grand-mère mémé", "papi grand-père pépé", "loyer location", "commit commits", "sauvegarde sauvegardes backup backups", "serveur serveurs", "enfant enfants gamin gamins", "médecin docteur toubib", "ordinateur ordi pc",
+        "comprimé comprimés cachet cachets pilule", "poubelle poubelles ordures", "mot-de-passe mdp", "application appli app",
     ),
     "es": (
         "reunión reunimos reunir reúne", "jefe jefa dirige dirigir líder lidera", "contabilidad contable cuentas", "coche carro auto", "piso apartamento", "móvil teléfono", "mamá madre", "papá padre", "abuela yaya",
-        "ordenador computadora", "respuesta responder responde contesta", "copia copias", "clase curso", "profesor profesora", "vacaciones permiso",
+        "ordenador computadora", "respuesta responder responde contesta", "copia copias", "clase curso", "profesor profesora", "vacaciones permiso", "cumpleaños cumple nacimiento nació nacida nacido", "despliegue desplegar desplegamos desplegado deploy", "jefatura jefe", "pastilla pastillas píldora comprimido", "alquiler renta",
+        "comentario comentarios", "dependencia dependencias", "matrícula matricularse matriculación", "natación nadar nada", "tutor tutora", "veterinario veterinaria", "médico médica doctor doctora", "abuelo yayo", "basura residuos", "contraseña clave",
     ),
 }  # fmt: skip
 """Words that name one thing, or one deed and who does it."""
@@ -276,6 +284,7 @@ PARTICLES: Final = listed(
 PERSONS: Final[Mapping[str, tuple[str, ...]]] = {
     **dict.fromkeys(listed("i me my ich mir mich mein meine je j' me m' moi yo mí"), ("1s",)),
     **dict.fromkeys(listed("we us our wir uns unser unsere nous nosotros nos"), ("1p",)),
+    **dict.fromkeys(listed("odio detesto adoro prefiero bebo tolero soy estoy"), ("1s",)),
     **dict.fromkeys(listed("you your du dir dich ihr tu vous te tú usted"), ("2",)),
 }
 """Who is meant by a pronoun."""

@@ -317,6 +317,7 @@ _ZH_ROWS: Final[tuple[tuple[re.Pattern[str], str], ...]] = tuple(
         (r"(?<!没)(?:已经)?结婚了?(?=[。！]?$)", "已婚"),
         (r"(?<=[^例周开大晚年聚董议事员协机社工宴不学])会(?=[保在被把自定存删备停关开启运执更同通发收])", ""),
         (r"^(?P<what>[\u4e00-\u9fff]{1,6}?)[，,]?我(?P<rest>(?:不可以|不能|可以|能|从不|从来不|不会|会|不)?(?:喝|吃|用|看|听|玩|穿|抽|说))(?=[，,。！]|$)", r"我\g<rest>\g<what>"),
+        (r"^(?P<what>[\u4e00-\u9fff]{2,6}?)(?:都|统统)?(?P<may>不可以|可以|不能)(?P<verb>[养带停放进用玩看吃喝穿说])(?P<end>[。！]?)$", r"\g<may>\g<verb>\g<what>\g<end>"),
         (r"^(?P<deny>没有?人|无人)(?P<verb>[\u4e00-\u9fff]{2})(?P<what>[^，。]{2,}?)(?P<end>[。！]?)$", r"\g<what>\g<deny>\g<verb>\g<end>"),
         (r"^(?:我们|咱们)?(?:都)?(?:使用|采用|用)\s*(?P<value>[A-Za-z][\w.+#-]*(?: [A-Z\d][\w.+#-]*)?)\s*来?(?:作为|当作|做|当)(?:我们的)?(?P<what>[\u4e00-\u9fff]{2,8})(?P<end>[。！]?)$", r"\g<what>是\g<value>\g<end>"),
         (r"^(?P<what>[\u4e00-\u9fff]{2,8}?)(?:我们)?(?:使用|采用|用)的?是?\s*(?P<value>[A-Za-z][\w.+#-]*)(?P<end>[。！]?)$", r"\g<what>是\g<value>\g<end>"),
@@ -363,10 +364,23 @@ _JA_ROWS: Final[tuple[tuple[re.Pattern[str], str], ...]] = tuple(
 )  # fmt: skip
 
 
+_TENS: Final = re.compile(
+    r"(?P<ten>[一二三四五六七八九])?十(?P<one>[一二三四五六七八九])?(?=[个名位人条台岁天层页元块])"
+)
+_DIGITS: Final = "零一二三四五六七八九"
+
+
+def _in_digits(match: re.Match[str]) -> str:
+    """“十二名成员” as “12名成员”."""
+    return str(10 * _DIGITS.index(match["ten"] or "一") + _DIGITS.index(match["one"] or "零"))
+
+
 def _in_runs(sentence: str) -> str:
     if sentence.isascii() or _HAN.search(sentence) is None:
         return sentence
-    for pattern, plain in _JA_ROWS if _KANA.search(sentence) else _ZH_ROWS:
+    is_japanese = _KANA.search(sentence) is not None
+    sentence = sentence if is_japanese else _TENS.sub(_in_digits, sentence)
+    for pattern, plain in _JA_ROWS if is_japanese else _ZH_ROWS:
         sentence = pattern.sub(plain, sentence, count=0 if plain == "" else 1)
     return sentence
 
