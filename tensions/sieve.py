@@ -11,15 +11,18 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
+from tensions.antonyms import OPPOSING
 from tensions.clause import LONGEST_TEXT, clauses
 from tensions.consequences import consequences, may_follow
 from tensions.lexicon import HELD, HOLDS, REFUSALS, WITHOUT
 from tensions.pieces import key_of, word_keys
 from tensions.prefixes import base_of, may_deny
+from tensions.quantities import FREQUENCIES, NUMBER_WORDS
 from tensions.reading import language_of, read
-from tensions.relations import PHRASES, SHORT
+from tensions.relations import PHRASES, SHORT, ZU_N
 from tensions.stances import ever
-from tensions.topics import aside, dispensable, root
+from tensions.times import DAYS, MONTHS, NAMED_TIMES
+from tensions.topics import aside, dispensable, root, without_tail
 from tensions.values import one_case
 from tensions.voice import keys_of, verb_key
 from tensions.wording import may_reword, worded
@@ -29,7 +32,9 @@ from words.sentences import statements, straight
 from words.vocabulary import listed
 
 if TYPE_CHECKING:
+    from tensions.facet import Facet
     from tensions.reading import Assertion
+    from tensions.stances import Stance
 
 SMALLER_SIDE: Final = 0.6
 """Share of the larger side's content that the smaller must have (design §7)."""
@@ -40,6 +45,11 @@ UNSPACED: Final = frozenset({"zh", "ja"})
 ROLES: Final = frozenset({*HOLDS.values(), *HELD.values(), "owner", "responsible", "language", "name", "old"})
 """What a slot is called by where the statement itself may not say it: “Dana owns billing” is of an owner, “I'm 34” of an age."""
 
+_NUMBERED: Final = re.compile(r"(?=[\w.#/+-]*\d)[\w.#/+-]*\w")
+_COUNTING: Final = frozenset(
+    word for name in (*NUMBER_WORDS, *FREQUENCIES, *DAYS, *NAMED_TIMES, *MONTHS, *ZU_N) for word in name.split()
+) | listed("a an once twice einmal zweimal dreimal hour day week month half halb first second")
+"""Words without which no clause without a digit holds a value that is no name."""
 _ANY_WORD: Final = re.compile(r"\w+")
 _MARKS: Final = re.compile(r"[`\"*]")
 _WORD: Final = re.compile(r"[^\W\d_]+(?:-[^\W\d_]+)*")
@@ -65,7 +75,9 @@ class Words:
     keys: frozenset[str]
     may_deny: bool
     roots: frozenset[str]
-    """What the words have in common with words made of them (`tensions.topics`)."""
+    """What the words have in common with words made of them (`tensions.topics`), and what holds a digit."""
+    counts: bool
+    """It may hold a number, a day or a time."""
 
 
 def may_clash(new: str, held: str) -> bool:
@@ -74,7 +86,7 @@ def may_clash(new: str, held: str) -> bool:
     if language in UNSPACED:
         return True
     words = _words(held, language)
-    return any(_may(need, words) for need in _needs(new, language))
+    return any(_may(need, words, held, language) for need in _needs(new, language))
 
 
 def may_share(new: str, held: str, lacking: int = 0) -> bool:
@@ -96,11 +108,15 @@ class Need:
     values: int
     opposed: int
     turned: bool
+    turns: bool
+    """It says an order, which the other may turn."""
+    opposites: frozenset[str]
+    """What says the opposite of its states and verbs."""
     negative: bool
-    topics: tuple[frozenset[str], ...] = ()
-    """Of what the statement speaks in any frame."""
-    sides: tuple[frozenset[str], ...] = ()
-    """… where it only takes a side of it."""
+    topics: tuple[tuple[frozenset[str], bool], ...] = ()
+    """Of what the statement speaks in any frame, and whether its value is a name."""
+    sides: tuple[tuple[frozenset[str], bool], ...] = ()
+    """Of what it takes a side, and whether it does so by a word with an opposite."""
 
 
 @lru_cache(maxsize=4096)
@@ -119,14 +135,28 @@ def _need(new: Assertion, language: str) -> Need:
         values=len(new.subject) - len(plain_keys),
         opposed=len(new.antonyms),
         turned=bool(new.antonyms) or new.order is not None,
+        turns=new.order is not None,
+        opposites=frozenset(other for word in new.antonyms for other in OPPOSING.get(word, ())),
         negative=new.negative,
-        topics=tuple({_letters(facet.topic - aside() or facet.topic) for facet in new.facets}),
-        sides=tuple({_letters(stance.topic) for stance in new.stances}),
+        topics=tuple({_of_facet(facet) for facet in new.facets}),
+        sides=tuple({_of_stance(stance) for stance in new.stances}),
     )
 
 
-def _letters(topic: frozenset[str]) -> frozenset[str]:
-    return frozenset(key for key in topic if key.isalpha()) - dispensable()
+def _of_facet(facet: Facet) -> tuple[frozenset[str], bool]:
+    kind, _, sort = facet.relation.partition(":")
+    topic = facet.topic
+    if topic & _OWN:
+        topic = frozenset({sort.partition("/")[0]}) if kind in ("count", "version") else frozenset()
+    return topic - dispensable() - aside() or topic - _OWN, kind in _NAMED
+
+
+def _of_stance(stance: Stance) -> tuple[frozenset[str], bool]:
+    words = frozenset(key for key in stance.topic - ever() if ":" not in key)
+    return words - dispensable(), bool(stance.side[0] or stance.opposable)
+
+
+_OWN: Final = frozenset({"own.", "i."})
 
 
 def _firm(subject: frozenset[str], new: Assertion) -> frozenset[str]:
@@ -155,8 +185,10 @@ def _words(text: str, language: str) -> Words:
         roots=frozenset(
             root(part, language)
             for word in words | _pairs(words) | _shortened(low)
-            for part in (word, *word.split("-"))
-        ),
+            for part in (word, *word.split("-"), without_tail(word, language))
+        )
+        | frozenset(_NUMBERED.findall(low)),
+        counts=any(map(str.isdigit, low)) or not _COUNTING.isdisjoint(words),
     )
 
 
@@ -171,26 +203,48 @@ def _pairs(words: frozenset[str]) -> frozenset[str]:
 
 
 def _may_share_topic(topic: frozenset[str], roots: frozenset[str]) -> bool:
-    """The held text has all its words, but for two that may be parts of a compound, or one."""
+    """The held text has all its words, but for a compound that is two words on the other side (`same_topic`)."""
     lacking = topic - roots
-    if len(lacking) > _PARTS:
-        return False
-    return all(any(key in other or other in key for other in roots if len(other) >= _SHORTEST) for key in lacking)
+    if not lacking:
+        return True
+    if len(lacking) == _PARTS:
+        return any(all(part in whole for part in lacking) for whole in roots)
+    return len(lacking) == 1 and _may_join(next(iter(lacking)), topic, roots)
+
+
+def _may_join(word: str, topic: frozenset[str], roots: frozenset[str]) -> bool:
+    """“Hoftor” where the other side has “Hof” and “Tor”, and the other way round."""
+    if any(word in whole and any(key in whole for key in topic if key != word) for whole in roots):
+        return True
+    parts = [part for part in roots | topic if len(part) >= _SHORTEST and part != word and part in word]
+    return any(word.startswith(part) for part in parts) and len(parts) >= _PARTS
 
 
 _PARTS: Final = 2
 _SHORTEST: Final = 3
+_NAMED: Final = frozenset({"who", "at", "named", "employed", "option"})
+"""Relations whose values hold no number and no time."""
 
 
-def _may(new: Need, held: Words) -> bool:
+def _may(new: Need, held: Words, text: str, language: str) -> bool:
     """By a slot, whose subject the held text must hold, or by its words."""
     if any(firm <= held.keys for _, firm in new.slots):
         return True
-    if any(_may_share_topic(topic, held.roots) for topic in new.topics):
+    if any((held.counts or is_named) and _may_share_topic(topic, held.roots) for topic, is_named in new.topics):
         return True
-    if any(_may_share_topic(topic - ever(), held.roots) for topic in new.sides):
+    denied = new.negative or held.may_deny
+    if any((turns or denied) and _may_share_topic(topic, held.roots) for topic, turns in new.sides):
         return True
     if not (new.turned or new.negative or held.may_deny):
         return False
     found = len(new.firm & held.keys) + new.values + new.opposed
-    return found >= SMALLER_SIDE * (len(new.firm) + new.values)
+    if found < SMALLER_SIDE * (len(new.firm) + new.values):
+        return False
+    return new.turns or new.negative or held.may_deny or not new.opposites.isdisjoint(_states(text, language))
+
+
+@lru_cache(maxsize=8192)
+def _states(text: str, language: str) -> frozenset[str]:
+    """The words of a held text that may say the opposite of another's, those that a phrase is read as among them."""
+    assertions = read(text, language)
+    return frozenset(word for each in assertions for word in each.antonyms)

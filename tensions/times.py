@@ -75,7 +75,7 @@ ZONES = {
 }  # fmt: skip
 
 # Times that are words.
-_NAMED_TIMES = {
+NAMED_TIMES = {
     "noon": 720, "midday": 720, "midnight": 0, "mittag": 720, "mitternacht": 0, "midi": 720, "minuit": 0,
     "mediodía": 720, "medianoche": 0, "полдень": 720, "полночь": 0, "正午": 720, "午夜": 0, "零点": 0,
 }  # fmt: skip
@@ -156,7 +156,7 @@ _AT = re.compile(
 _CJK_TIME = re.compile(
     r"(?P<part>上午|下午|晚上|午前|午後)?(?P<h>\d{1,2})[时時点點](?:(?P<min>\d{1,2})分|(?P<thirty>半))?"
 )
-_NAMED = re.compile(rf"(?<!\w)(?:{'|'.join(_NAMED_TIMES)})(?!\w)|正午|午夜|零点", re.IGNORECASE)
+_NAMED = re.compile(rf"(?<!\w)(?:{'|'.join(NAMED_TIMES)})(?!\w)|正午|午夜|零点", re.IGNORECASE)
 _LATIN_DAYS = [day for day in DAYS if ord(day[0]) < 0x2E80]
 _CJK_DAYS = sorted((day for day in DAYS if ord(day[0]) >= 0x2E80), key=len, reverse=True)
 _DAY = re.compile(
@@ -228,7 +228,7 @@ def _either(p: int, q: int, year: int) -> tuple[Date, ...]:
 
 _TIMED = re.compile(
     rf"{SPOKEN}|\d[:h.]\d|\d\s*[ap]\.?m\b|\d\s*(?:Uhr|часов)|[时時点點]|\b(?:at|à|las|um|в) \d|"
-    rf"\b(?:{'|'.join(name for name in _NAMED_TIMES if ord(name[0]) < 0x2E80)})\b|正午|午夜|零点",
+    rf"\b(?:{'|'.join(name for name in NAMED_TIMES if ord(name[0]) < 0x2E80)})\b|正午|午夜|零点",
     re.IGNORECASE,
 )
 """What every time of day holds."""
@@ -239,7 +239,7 @@ def clocks(text: str) -> Iterator[tuple[int, int, tuple[Clock, ...]]]:
     if _TIMED.search(text) is None:
         return
     for match in _NAMED.finditer(text):
-        yield match.start(), match.end(), ((_NAMED_TIMES[match[0].casefold()], None),)
+        yield match.start(), match.end(), ((NAMED_TIMES[match[0].casefold()], None),)
     yield from spoken(text)
     if not any(map(str.isdigit, text)):
         return

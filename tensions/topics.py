@@ -165,6 +165,12 @@ def _dotted_time(row: tuple[Piece, ...], at: int) -> Value | None:
     return replace(value, kind="clock", form=((moment % 1440, None), *late))
 
 
+def without_tail(word: str, language: str) -> str:
+    """A German compound without what says its relation: “akku” of “Akkulaufzeit”; else the word."""
+    tail = next((t for t in TAILS.get(language, ()) if word.endswith(t) and len(word) > len(t) + 3), None)
+    return word if tail is None else word.removesuffix(tail).removesuffix("s")
+
+
 def _tail(piece: Piece, language: str) -> str | None:
     if piece.value is not None or language not in TAILS:
         return None
