@@ -185,7 +185,7 @@ _CHORE = re.compile(
 """An order whose reason follows: “fix the docs, they are outdated”."""
 
 _ENGLISH = re.compile(
-    r"\b(?:the|and|with|this|that|your|to|of|is|are|we|you|it|not|for|my|at|please|thanks|further|more)\b",
+    r"\b(?:the|and|with|this|that|your|to|of|is|are|we|you|it|not|for|my|at|please|thanks|further|more|have|were|what|they|our|but|from|which|would|should|prefer|about)\b",
 )
 """Words that hardly another language of the table has."""
 

@@ -33,6 +33,7 @@ def tells_a_state(clause: Clause) -> bool:
     if (
         clause.modal
         or clause.past
+        or (clause.perfect and clause.going)
         or (clause.who not in _OWN and not (clause.who in {"person", "it", "they"} and clause.named))
         or not clause.verb
         or (clause.verb in _UNSTEADY and not (clause.verb in _LABOUR and clause.who in _PEOPLE))

@@ -40,7 +40,7 @@ AMENDED: tuple[Phrase, ...] = (
         ),
         anywhere=True,
         pattern=pattern(
-            rf"(?P<m>(?:for (?:your|the) (?:files?|records?|notes|information|memory)|(?:please )?(?:amend|correct|fix|set|straighten|let me set) the record(?: straight)?|(?:just )?to set the record straight|point of order|with (?:all )?(?:due )?respect|(?:i )?(?:must |have to )?beg to differ|au contraire(?:,? mon \w+)?|vice versa|on the contrary|(?:quite |just |exactly )?the (?:contrary|opposite|reverse|inverse)))\s*[,:;.!—–]+\s*(?={STATED}|we never|i never|{NAMED}|it's)"
+            rf"(?P<m>(?:for your (?:files?|records?|notes|information|memory)|(?:please )?(?:amend|correct|fix|set|straighten|let me set) the record(?: straight)?|(?:just )?to set the record straight|point of order|with (?:all )?(?:due )?respect|(?:i )?(?:must |have to )?beg to differ|au contraire(?:,? mon \w+)?|vice versa|on the contrary|(?:quite |just |exactly )?the (?:contrary|opposite|reverse|inverse)))\s*[,:;.!—–]+\s*(?={STATED}|we never|i never|{NAMED}|it's)"
         ),
         fires=(
             "For your files: the policy number ends in 88.",

@@ -182,7 +182,7 @@ SHAPES: tuple[Phrase, ...] = (
         opens=False,
         pattern=pattern(
             rf"(?<![\w'])(?P<m>(?:i know |i realise |i realize )?i(?:'d|'ve| had| have)?{_VERY} (?:said|told you|wrote|written|typed|asked (?:for|you)|mentioned|put(?: down)?|claimed|gave you|called (?:it|him|her|them|that|this)|been calling (?:it|him|her|them|that|this)|listed|named|specified|stated)"
-            rf"(?! (?:to (?!use)|him|her|them|my|yes|hello|hi|thanks|thank|sorry|goodbye|nothing|what|how|a (?:script|test|letter|poem|book|blog|paper|function|tool|program)|the (?:script|test|code|function))\b)\s[^.!?;\n]{{1,60}}?"
+            rf"(?! (?:to (?!use)|him|her|them|my|yes|hello|hi|thanks|thank|sorry|goodbye|nothing|what|how|(?<=[pnet] )an? (?:\w+ )?(?:script|test|letter|poem|book|blog|paper|function|tool|program|note|song|story|post|essay|thesis)|the (?:script|test|code|function))\b)(?!(?<=put) (?:on|the \w+ (?:in|on)to|my|a|up|together|off|away)\b)\s[^.!?;\n]{{1,60}}?"
             rf"(?:{BREAK}(?:turns out|make (?:that|it)|(?:but |though |however |instead )|it should|should|i meant|please use|use)\b|(?:,? (?:but|though|however)|\s*[;—–.]|,? (?:when|while) (?:really|actually|in fact))\s*(?:and |but |so |now |actually |in fact |really |sorry,? )*(?={CLAIM}))(?!\s?(?:i (?:said|told|asked|wrote)|he said|she said|they said|it works|it worked|it was fine|i was joking|i'm joking|thanks)\b)"
             r"|i (?:never said|didn't say|did not say|never wrote|didn't write|never asked for|didn't ask for|never mentioned|never told you) (?!(?:a word|anything|no|yes|that much|goodbye|thank|it was|it's|it is)\b)\S*\w"
             r"|i(?:'ve| have)? (?:already )?(?:told|asked) you (?:already|before|twice|repeatedly|several times|\w+ times|last \w+|yesterday|again and again)\b(?! that i)|i know (?:that )?i (?:said|told you|wrote|asked|claimed|mentioned) (?!so\b|that already)\S*\w|(?:not|n't|no)\b[^.!?\n]{{1,60}}? (?:as|like) i (?:said|told you|wrote|claimed|mentioned)\b|i (?:wrote|typed|said|put|gave|pasted|sent|told you) [^.,;!?\n]{1,40}? by (?:accident|mistake)|read (?:it|that|my \w+) again(?=\s*[,;:.—–!]|$))"
@@ -393,9 +393,9 @@ SHAPES: tuple[Phrase, ...] = (
         cues=("you ", "you've ", "you'd "),
         opens=False,
         pattern=pattern(
-            rf"(?<![\w'] )(?<!what )(?<!that )(?<!as )(?<!like )(?<!when )(?<!if )(?<!did )(?P<m>\byou(?:'ve|'d| had| have)?{_VERY} (?:{_DONE}) (?!(?:right|me (?:that|a lot|out)|my (?:day|life|mind)|it(?! (?:as|at|down|for|out|wrong))|so\b|a great|a good|great|well|to (?:mind|do))\b)(?:[^.,;:!?\n—–]{{1,60}}?)"
+            rf"(?<![\w'] )(?<!what )(?<!that )(?<!as )(?<!like )(?<!when )(?<!if )(?<!did )(?P<m>\byou(?:'ve|'d| had| have)?{_VERY} (?:{_DONE}) (?!(?:right|me (?:that|a lot|out)|my (?:day|life|mind)|it(?! (?:as|at|down|for|out|wrong))|so\b|a great|a good|great|well|to (?:mind|do)|this(?=\s*[,!.])|the (?:tone|mood|gist|point|vibe|hang|look|spirit|feel)|that (?:fast|quick|well)|a (?:beautiful|lovely)|through|it in you)\b)(?:[^.,;:!?\n—–]{{1,60}}?)"
             rf"{BREAK}(?={STATED})"
-            rf"|(?<=[,;.—–] )(?P<n>you(?:'ve|'d| had| have)? (?:{_DONE})(?: [^.,;:!?\n]{{1,40}})?)(?=\s*[.!]*\s*\Z))"
+            rf"|(?<=[,;.—–] )(?P<n>you(?:'ve|'d| had| have)? (?:{_DONE})(?! (?:the (?:tone|mood|gist|point|vibe|hang|look|spirit|feel)|that (?:fast|quick|well)|it so|so)\b)(?: [^.,;:!?\n]{{1,40}})?)(?=\s*[.!]*\s*\Z))"
         ),
         fires=(
             "You planned for ten. We're twelve.",

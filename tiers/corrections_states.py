@@ -641,7 +641,7 @@ STATES: tuple[Phrase, ...] = (
         ),
         opens=False,
         pattern=pattern(
-            rf"\b(?P<m>(?:(?:the )?{_NAME}(?: [\w-]+)?|the {_NAME} [\w-]+)(?:'s|\sis|\swas)\s(?:just|only|merely)\s(?:the|my|our|for|a|his|her)\b(?! (?:matter|question|start|beginning|dream|joke)\b)(?=[^.!?\n]*[,;.]\s*\S)|(?<=[,;.] )(?:the )?{_NAME}(?: [\w-]+)?(?:'s|\sis|\swas)\s(?:just|only|merely)\s(?:the|my|our|for|a|his|her)\b"
+            rf"\b(?P<m>(?:(?:the )?{_NAME}(?: [\w-]+)?|the {_NAME} [\w-]+)(?:'s|\sis|\swas)\s(?:just|only|merely)\s(?:the|my|our|for|a|his|her)\b(?! (?:matter|question|start|beginning|dream|joke)\b)(?=[^.!?\n]*[,;.]\s*\S)|(?<=[,;.] )(?!(?:it|that|this|he|she|there|they|i|life)\b)(?:the )?{_NAME}(?: [\w-]+)?(?:'s|\sis|\swas)\s(?:just|only|merely)\s(?:the|my|our|for|a|his|her)\b"
             rf"|the {_NAME} [\w-]+ is for [\w-]+(?: only)?(?=\s*(?:[,;.!]|$))|(?:nobody|no one|only (?:my|the) \w+) (?:ever )?calls? me {_NAME}|(?:{_NUMBER}|{_NAME}) is the (?:right|correct|actual|real|current|proper) (?:one|port|value|number|date|name|host|version|address|figure|spelling|link|branch)\b|(?<=, )(?:it|that|the \w+) (?:was|were) a false (?:positive|alarm)\b)"
         ),
         fires=(
