@@ -15,6 +15,8 @@ from tiers.corrections import clause_starts
 from tiers.corrections_acts_chinese import CHINESE_ACTS
 from tiers.corrections_acts_french import FRENCH_ACTS
 from tiers.corrections_acts_german import GERMAN_ACTS
+from tiers.corrections_acts_japanese import JAPANESE_ACTS
+from tiers.corrections_acts_russian import RUSSIAN_ACTS
 from tiers.corrections_acts_spanish import SPANISH_ACTS
 from tiers.corrections_addressed import ADDRESSED
 from tiers.corrections_addressed_en import ADDRESSED_EN
@@ -71,6 +73,8 @@ KINDS: tuple[Phrase, ...] = (
     *SPANISH_ACTS,
     *GERMAN_ACTS,
     *FRENCH_ACTS,
+    *RUSSIAN_ACTS,
+    *JAPANESE_ACTS,
 )
 
 CORRECTIONS: tuple[Phrase, ...] = (

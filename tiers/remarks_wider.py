@@ -47,7 +47,7 @@ REMARKS_WIDER = (
         _ALL,
         r"\b(?:spiel|match|konzert|festival|turnier|rennen|flug|zug)\w* (?:wurde|ist|wird|war)\b[^.!?\n]*\b(?:regen|schnee|sturm|unwetter|wetter|gewitter|hitze|streik)\w*|\b(?:regnet|schneit|stürmt|gewittert|friert|hagelt|donnert|brennt|juckt|schmerzt) (?:\w+ )?(?:nicht|kaum) mehr\b|\b(?:oma|opa|papa|mama|er|sie|der hund|die katze|das baby|der kleine|die kleine)\b[^.,!?\n]{0,12}\b(?:hört|sieht|läuft|geht|schläft|lacht|spricht|isst|riecht|fühlt sich) (?:\w+ )?(?:nicht|kaum|gar nicht) mehr (?:so )?(?:gut|richtig|viel|scharf|weit|durch|wohl|alleine?)\b|\bwie schnell (?:das|die|der|es)\b|\bwie (?:erwartet|gedacht|befürchtet|erhofft|ich dachte)\W*$"
         r"|\b(?:match|concert|festival|tournoi|course|vol|train)s? (?:a|ont|est|était) (?:été )?\w+[^.!?\n]*\b(?:pluie|neige|tempête|orage|météo|canicule|grève)\b|\bil ne (?:pleut|neige|grêle|gèle|vente) plus\b|\b(?:mamie|papi|papy|mémé|pépé|il|elle|le chien|le chat|bébé|le petit|la petite) n(?:e |')(?:entend|voit|marche|dort|rit|parle|mange|sent) plus (?:très |aussi |si )?(?:bien|loin|beaucoup|seule?)\b|\bça (?:va|passe|grandit) (?:trop )?vite\b|\bcomme (?:prévu|je pensais|je croyais|attendu|espéré)\W*$"
-        r"|\b(?:partido|concierto|festival|torneo|carrera|vuelo|tren)\b[^.!?\n]*\b(?:por|debido a|a causa de) (?:la |el |una |un )?(?:lluvia|nieve|tormenta|temporal|mal tiempo|clima|calor|huelga)\b|\bya no (?:me |le )?(?:llueve|nieva|truena|graniza|hiela|pica|arde|duele)\b|\bya no (?:tengo|tiene|tenemos) (?:hambre|sed|sueño|frío|calor|fiebre|ganas|miedo|prisa|dolor|excusa)\b|\b(?:abuel[oa]|él|ella|el perro|el gato|el bebé) ya no (?:oye|ve|camina|duerme|ríe|habla|come) (?:tan |muy |nada )?(?:bien|lejos|mucho|sol[oa])\b|\bqué (?:rápido|pronto) \w+|\bcomo (?:esperaba|pensaba|creía|imaginaba|temía)\W*$|(?<!ya )\bno me digas\b(?=\s*[,.!…]|$)|\bdeja de (?:llover|nevar|tronar|soplar|fumar|beber|llorar|sufrir|preocuparte|quejarte)\b"
+        r"|\b(?:partido|concierto|festival|torneo|carrera|vuelo|tren)\b[^.!?\n]*\b(?:por|debido a|a causa de) (?:la |el |una |un )?(?:lluvia|nieve|tormenta|temporal|mal tiempo|clima|calor|huelga)\b|\bya no (?:me |le )?(?:llueve|nieva|truena|graniza|hiela|pica|arde|duele)\b|\bya no (?:tengo|tiene|tenemos) (?:hambre|sed|sueño|frío|calor|fiebre|ganas|miedo|prisa|dolor|excusa)\b|\b(?:abuel[oa]|él|ella|el perro|el gato|el bebé) ya no (?:oye|ve|camina|duerme|ríe|habla|come) (?:tan |muy |nada )?(?:bien|lejos|mucho|sol[oa])\b|\bqué (?:rápido|pronto) \w+|\bcomo (?:esperaba|pensaba|creía|imaginaba|temía)\W*$|(?<!ya )\bno me digas\b(?=\s*[,.!…]|$)|\b(?:hör|hört) auf zu (?:weinen|heulen|jammern|lachen)|arrêtez? de (?:pleurer|paniquer|rire|stresser)|(?:перестань|перестаньте|хватит|прекрати) (?:плакать|волноваться|ныть|переживать|нервничать|реветь)|别(?:再)?(?:哭|难过|担心|紧张|生气|着急|笑)了?|(?:泣か|心配し|怒ら|気にし)ないで|deja de (?:llover|nevar|tronar|soplar|fumar|beber|llorar|sufrir|preocuparte|quejarte)\b"
         r"|(?:матч|концерт|фестиваль|турнир|рейс|поезд|забег)\w*[^.!?\n]*(?:из-за|по причине) (?:дожд|снег|шторм|погод|гроз|жар|забастовк)\w*|(?:дожд[яь]|снега?|ветра?|мороза?|жары) (?:больше|уже) (?:нет|не\w*)|(?:бабушка|дедушка|он|она|кот|собака|малыш) (?:уже|больше) не (?:слышит|видит|ходит|спит|говорит)\w* (?:так )?(?:хорошо|далеко|много|сама?)|как быстро (?:время|дети|всё|они|летит|раст)|как (?:я )?(?:думала?|ожидала?|и ожидалось)\W*$"
         r"|(?:比赛|球赛|演唱会|航班|火车|运动会)[^。！？\n]*(?:因为?|由于)[^。！？\n]{0,6}(?:雨|雪|台风|雷|天气|罢工)|(?:雨|雪|风|雷)(?:已经)?(?:不下|停)了|(?:爷爷|奶奶|外公|外婆|他|她)[^，。]{0,4}(?:耳朵|眼睛|腿|牙)[^，。]{0,4}不[^，。]{0,4}了|(?:试合|試合|コンサート|運動会|花火大会|フライト)[^。\n]*(?:雨|雪|台風|天気|悪天候|スト)|もう(?:雨|雪|風|雷)(?:は|が)(?:降っ|やん|止ん|吹い)\w*|(?:早い|はやい)(?:もの|なあ|ね)",
         """Das Spiel wurde wegen Regen verschoben, schade.
@@ -114,6 +114,16 @@ REMARKS_WIDER = (
         A partir de mañana la reunión es a las diez
         从今天起，所有提交都要签名。
         С понедельника созвон в десять, а не в девять""",
+    ),
+    remark(
+        "a tale of yesterday",
+        ("changed", "denied"),
+        r"^\W*(?:gestern|vorgestern|heute früh)\b[^.!?\n]*,? und (?:wir|ich) (?:sind|bin|mussten|musste|haben|habe)\b|^\W*(?:hier|avant-hier|ce matin)\b[^.!?\n]*\bet (?:on|nous|je|j') ?(?:est|sommes|suis|a|avons|ai) |^\W*(?:ayer|anteayer|esta mañana)\b[^.!?\n]*\by (?:nos (?:fuimos|volvimos|quedamos)|tuvimos|me (?:fui|volví|quedé)|tuve)\b|^\W*(?:вчера|позавчера|утром)(?!\w)[^.!?\n]*(?:и (?:мы|я) (?:ушл|пошл|поехал|вернул|остал)|пришлось)|^(?:昨天|前天|昨晚|今早)[^。！？\n]*(?:只好|只能|结果|害得)(?:我|我们)?|^(?:昨日|一昨日|今朝)[^。\n]*(?:て|で)(?:帰|行|困|諦め|歩)\w*",
+        """Вчера магазин закрыли рано, и мы ушли.
+        Gestern wurde der Zug ersetzt, und wir sind gelaufen
+        昨天那家店关门了，我们只好吃泡面。""",
+        """Gestern haben wir den Server abgeschaltet
+        Вчера мы переехали на Postgres""",
     ),
     remark(
         "a slip that was mended",
