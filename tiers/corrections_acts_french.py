@@ -172,4 +172,38 @@ FRENCH_ACTS = (
         Je ne suis pas experte, je suis curieuse""",
         opens=True,
     ),
+    row(
+        ("denied", "fr"),
+        "non|nan|et tu|et vous|mais tu|pourquoi|vient |compte pas|compte plus|vaut plus|dépréci|obsol|périm|répon|résum|zappé|oublié|sauté|omis|lapsus|l'inverse|troqué|échangé|remplacé|longtemps|corrige|c'était pas|évite|évitez|utilise|c'est pas moi|qui a dit|reprogramm|recal",
+        rf"(?P<m>(?:non|nan|nope|faux|perdu)[,.!]+ (?:le |à |au |en |c'est |plutôt )?(?:{_DAY}|{_V})(?: \w+)?\W*$(?<!merci)|(?:le |à )?{_DAY} non\s*[,;:–—-]+\s*\S|(?:mon \w+|ma \w+|je|on|nous) (?:suis|est|sommes|a|ai|vit|va) {_C}{{2,50}}?,? (?:et|mais|pourtant) (?:tu|vous) (?:me |m'|nous |lui )?(?:conseilles|conseillez|recommandes|recommandez|écris|écrivez|proposes|proposez|parles|parlez|donnes|donnez|appelles|appelez|comptes|comptez|traites|envoies) ?{_C}{{1,40}}"
+        rf"|pourquoi (?:est-ce que )?(?:tu|vous) (?:insistes|insistez|t'obstines|vous obstinez|persistes|persistez|continues|continuez|crois|croyez|penses|pensez|dis|dites|m'appelles|écris|mets|tiens) {_X}{{2,60}}[?!]+\s*(?:je|j'|on|nous|c'est|il|elle|mon|ma|notre|chez nous|non) ?{_C}{{2,60}}|d'où (?:vient|sort|viennent|sortent) (?:ce|cette|ces|le|la|l') ?(?:chiffre|nombre|info\w*|valeur|nom|date|adresse|idée|montant|donnée)s? ?[?!.,]+\s*(?:je|j'|on|nous|c'est|il|chez nous|y a) ?{_C}{{2,60}}|qui (?:a |t'a |vous a )dit (?:que |qu'|ça){_X}{{0,50}}[?!]+\s*(?:juste|seulement|que|rien que|je|j'|on|nous|c'est|non) ?{_C}{{2,60}}"
+        rf"|{_C}{{2,40}} (?:ne |n')?(?:compte|vaut|marche|sert|tient) (?:pas|plus)\s*[,;.:–—-]+\s*(?:donc )?(?:prends|prenez|utilise|utilisez|mets|mettez|c'est|la bonne|le bon)\b|{_C}{{2,40}} (?:est|sont) (?:déjà |désormais |maintenant )?(?:dépréciée?s?|obsolètes?|périmée?s?|caduques?|caducs?|dépassée?s?|mort\w*|abandonnée?s?)\s*[,;.:–—-]+\s*(?:donc )?(?:prends|prenez|utilise|utilisez|mets|passe|passez|on|c'est|il faut|vois)\b"
+        rf"|(?:ta|votre|ton) (?:réponse|résumé|liste|tableau|message|note|mail|plan|calcul) (?:situe|met|place|indique|dit|donne|parle|annonce|compte|mentionne|suppose|prévoit|affiche|cite) {_C}{{2,50}}?,? (?:mais|or|alors qu[e'])\b ?{_C}{{2,50}}|(?:tu|vous|t') ?(?:as|avez) (?:zappé|oublié|sauté|omis|laissé de côté|négligé|raté) (?:{_V}|mon \w+|ma \w+|mes \w+|le \w+|la \w+)(?: \w+)?\s*[,;.:–—-]+\s*(?:il|elle|ils|elles|c'est|on|lui) (?!(?:est super|a planté)\b){_C}{{1,40}}"
+        rf"|(?:pardon,? |désolée?,? |oups,? )?(?:lapsus|faute de frappe|coquille|erreur de frappe|étourderie)\s*[,;:.–—-]+\s*\S+|j'ai (?:dit|écrit|mis) (?:exactement )?(?:l'inverse|le contraire|à l'envers|tout de travers)\b|{_C}{{2,30}}?,? on (?:l'|les )a (?:troquée?s?|échangée?s?|remplacée?s?|abandonnée?s?) (?:contre|par|pour|au profit)\b ?{_C}{{1,25}}|(?:ça fait|il y a) (?:longtemps|belle lurette|un bail|des (?:mois|années|lustres)|\w+ (?:mois|ans)) qu(?:e |'){_C}{{1,20}}?(?:ne |n'|n’)?{_C}{{1,20}}? plus\b"
+        rf"|(?:corrige|corrigez|rectifie|rectifiez|à corriger|à changer|modifie|modifiez)\s*[,;:.–—-]+\s*(?:le|la|les|l'|mon|ma|notre|c'est|je|on) ?[\w-]+ (?:est|sont|c'est|s'appelle) |(?:ce n'|c')(?:était|est) pas (?:pour|à|en|dans|chez|avec) {_C}{{1,25}},\s*(?:c'est|c'était|mais) ?(?:pour|à|en|dans|chez|avec) \S*\w|{_C}{{2,25}}[, ]+c'est pas moi,? c'est (?:mon|ma|mes|le|la|toi|lui|elle|{_V})|(?:l'|le |la |les |notre |mon |ma )?[\w-]+ (?:est|a été|sont) (?:reprogrammée?s?|recalée?s?|replanifiée?s?|reportée?s?) (?:au|à|pour|en) {_DAY}"
+        rf"|(?:on|nous|chez nous,? on) (?:n'|n’)?(?:utilise|fait|a|emploie|vend|déploie|passe) (?:pas|plus|jamais) (?:de |d'|par )?{_V}\s*[,;.:–—-]+\s*(?:ça|c'est|tout|on|nous) ?{_C}{{2,40}}|(?:évite|évitez|épargne-moi|épargnez-moi|laisse tomber|zéro|plus aucun|stop aux?|assez de|fini) (?:les |l'|le |la |des |tes )?(?:é[mt]o\w+|smileys?|listes?|puces|anglicismes?|tableaux?|commentaires?|points?-virgules?|majuscules?|tutoiement|vouvoiement|formules?|excuses|résumés?|acronymes?|abréviations?|titres?|intros?|anglais|jargon)\b)",
+        """Nan, mercredi.
+        Mardi non, on se voit jeudi.
+        Mon fils est déjà au collège et tu me conseilles des trucs de maternelle.
+        Pourquoi tu insistes sur Valence ? J'habite à Avignon.
+        D'où vient ce chiffre ? On n'a que trois machines.
+        Qui a dit que je joue du piano ? Juste de la guitare.
+        L'adresse d'hier ne compte pas, prends la nouvelle.
+        Ce point d'accès est déprécié, prends la v3.
+        Ta réponse situe le serveur à Paris mais il est à Rouen.
+        Tu as zappé Paul, il vient aussi.
+        J'ai dit l'inverse de ce que je voulais : à gauche c'est la prod.
+        MySQL, on l'a troqué contre TiDB.
+        Ça fait longtemps qu'ils ne prennent plus d'espèces.
+        Corrige, le destinataire est M. Lind.
+        c'était pas pour demain, c'était pour après-demain
+        L'entretien est reprogrammé au 20.
+        On n'utilise pas Docker, ça tourne direct sur l'hôte.
+        Évite les émojis s'il te plaît.""",
+        """Non, merci
+        Pourquoi tu prends le bus ? Je marche.
+        D'où vient cette erreur ?
+        Corrige le texte""",
+        opens=True,
+    ),
 )

@@ -54,7 +54,7 @@ GERMAN_ACTS = (
     row(
         ("denied", "de"),
         " nie|niemals",
-        r"(?P<m>(?:ich|wir|mein \w+|meine \w+|bei uns|das|so was|sowas|so|einen? [\w-]+) (?:hab|habe|haben|hatte|hatten|bin|sind|war|waren|gab es|gab's|hat) (?:\w+ )?(?:ich |wir |es |das )?(?:noch |überhaupt |wirklich |ja |doch |auch )*(?:nie|niemals)\b(?! (?:so|mehr|zuvor|gedacht|geglaubt|gesehen|bereut|erlebt|vergessen|verstanden|wieder)\b)(?: (?:im leben|\w+|in \w+|bei \w+|bei einer? \w+|auf \w+|für \w+|ein\w* [\w-]+|mit [\w-]+))?(?: (?:gewohnt|gelebt|gewesen|gearbeitet|gesagt|behauptet|benutzt|genutzt|verwendet|gehabt|geraucht|gegessen|getrunken|besessen|bestellt|gebucht|studiert|gelernt|verlangt|unterschrieben|zugestimmt|erwähnt|gefahren|gespielt|vereinbart|ausgemacht|geplant|so|der fall|im einsatz|verheiratet))?(?=\s*(?:[.,;:!–—]|$))(?<!gesehen)(?<!erlebt)"
+        r"(?P<m>(?:ich|wir|mein \w+|meine \w+|bei uns|das|so was|sowas|so|(?:den|die|das|eine?n?) [\w-]+) (?:hab|habe|haben|hatte|hatten|bin|sind|war|waren|gab es|gab's|hat) (?:\w+ )?(?:ich |wir |es |das )?(?:noch |überhaupt |wirklich |ja |doch |auch )*(?:nie|niemals)\b(?! (?:so|mehr|zuvor|gedacht|geglaubt|gesehen|bereut|erlebt|vergessen|verstanden|wieder)\b)(?: (?:im leben|\w+|in \w+|bei \w+|bei einer? \w+|auf \w+|für \w+|ein\w* [\w-]+|mit [\w-]+))?(?: (?:gewohnt|gelebt|gewesen|gearbeitet|gesagt|behauptet|benutzt|genutzt|verwendet|gehabt|geraucht|gegessen|getrunken|besessen|bestellt|gebucht|studiert|gelernt|verlangt|unterschrieben|zugestimmt|erwähnt|gefahren|gespielt|vereinbart|ausgemacht|geplant|so|der fall|im einsatz|verheiratet))?(?=\s*(?:[.,;:!–—]|$))(?<!gesehen)(?<!erlebt)"
         r"|(?:das|es) (?:war|ist) (?:noch |auch |ja )?(?:nie|niemals) (?:so|der fall|anders|ein\w* \w+)(?! schön)(?=\s*(?:[.,;:!–—]|$)))",
         """Ich hab nie in Lima gewohnt.
         Das war noch nie so.
@@ -210,6 +210,39 @@ GERMAN_ACTS = (
         """Galt das nur bis Dezember?
         Wenn das nur bis Dezember galt, sag es
         Das ging bis zum Schluss gut""",
+        opens=True,
+    ),
+    row(
+        ("denied", "de"),
+        "nein|nö|nee|ne,|nope|woher|nicht, |nicht – |nicht: |und du|aber du|und sie |warum|wieso|weshalb|zählt nicht|gilt nicht|stimmt nicht|deprecated|abgekündigt|veraltet|obsolet|antwort|irrst|irren|versprecher|versprochen|herum|getauscht|eingetauscht|ändern|mag ich nicht|vertrage ich|bin ich nicht|heiße ich| mit ",
+        rf"(?P<m>(?:nein|nö|nee|ne|nope|falsch)[,.!]+ (?:am |um |im |der |die |das |es ist |erst )?(?:{_DAY}|{_NUM})(?: \w+)?\W*$|(?:am |um |im )?{_DAY} nicht\s*[,;:–—-]+\s*(?:(?:erst|sondern|aber) )?(?:am |um |im |den )?{_DAY}\b"
+        rf"|(?:mein\w* \w+|ich|wir|unser\w* \w+) (?:{_IS}|lerne|studiere|geht) {_C}{{2,50}}?,? (?:und|aber|doch|trotzdem) (?:du|sie) (?:mir |uns |hier )?(?:empfiehlst|empfehlen|schreibst|schreiben|gibst|geben|schlägst|schlagen|nennst|nennen|behandelst|behandeln|kommst|rechnest|rechnen|planst|planen|suchst|erklärst|schickst) {_C}{{1,40}}"
+        rf"|(?:warum|wieso|weshalb) (?:beharrst|bestehst|beharren|bestehen|schreibst|schreiben|nennst|nennen|glaubst|glauben|denkst|denken|rechnest|nimmst|gehst|hältst|behauptest|behaupten|meinst) (?:du|sie) {_X}{{2,60}}[?!]+\s*(?:ich|wir|es|das|der|die|mein\w*|unser\w*|bei uns|nein) {_C}{{2,60}}|(?:woher|wo) kommt (?:denn |bloß )?(?:die|diese|dieser|das|der|dieses) (?:zahl|wert|info\w*|angabe|name|datum|adresse|idee|annahme|behauptung|betrag)(?: denn| her)?[?!.,]+\s*(?:wir|ich|es|das|der|die|bei uns|mein\w*|unser\w*) {_C}{{2,60}}"
+        rf"|{_C}{{2,40}} (?:zählt|gilt|passt|taugt) (?:doch |so |jetzt |aber |hier )*nicht(?: mehr)?\s*[,;.:–—-]+\s*(?:nimm|nehmen sie|nehmt|verwende|verwenden sie|nutze|benutze|richtig|gültig|es gilt|stattdessen)\b|{_C}{{2,40}} (?:ist|sind) (?:schon |längst |jetzt |inzwischen )*(?:deprecated|abgekündigt|veraltet|obsolet|abgeschafft|tot|eingestellt|hinfällig)\s*[,;.:–—-]+\s*(?:also |bitte )?(?:nimm|nehmen sie|nehmt|verwende|verwenden sie|nutze|nutzen sie|benutze|wir|es gibt|stattdessen|jetzt)\b"
+        rf"|(?:in|laut|nach) (?:deine[rm]|ihre[rm]|eure[rm]) (?:antwort|zusammenfassung|liste|mail|tabelle|aufstellung|übersicht|notiz|nachricht) (?:{_IS}) {_C}{{2,50}},\s*(?:{_C}{{1,20}}? )?(?:{_IS})\b {_C}{{0,12}}?\b(?:aber|jedoch|doch|nur|nicht|in wirklichkeit|tatsächlich)\b|da (?:irrst|irren|täuschst|täuschen|liegst|liegen|vertust) (?:du|sie)(?: dich| sich)?(?: (?:falsch|daneben))?\s*[,;:.–—-]+\s*\S|(?:ups,? |sorry,? |pardon,? )?(?:versprecher|vertipper|tippfehler|schreibfehler|denkfehler|zahlendreher)\s*[,;:.–—-]+\s*(?:es |das |um |am |gemeint |ich |wir |richtig )?\S+"
+        rf"|ich (?:hab|habe|hatte)(?:'s| es| das)? (?:genau |ganz |total )?(?:falsch|verkehrt|anders) (?:herum|rum) (?:gesagt|geschrieben|erzählt|gemeint)|{_C}{{2,30}} (?:haben|hat|habe) (?:wir|ich|er|sie) (?:\w+ )?(?:gegen|durch) {_C}{{1,25}}? (?:getauscht|eingetauscht|ausgetauscht|ersetzt)\b|(?:bitte|mal|gleich) (?:noch )?(?:ändern|korrigieren|anpassen|berichtigen)\s*[,;:.–—-]+\s*(?:der|die|das|mein\w*|unser\w*|ich|wir|es) [\w-]+(?: [\w-]+)? (?:{_IS}) "
+        rf"|{_C}{{2,25}} (?:mag|esse|trinke|vertrage|spiele|kann|fahre) ich (?:gar |überhaupt )?(?:nicht|keine?n?)\s*[,;.–—-]+\s*das (?:ist|war|bist|sind|macht) (?:mein\w*|der|die|das|du|sie) [\w-]+|(?:ab jetzt|von jetzt an|künftig|ab sofort|ab heute|für dich) (?:heiße|bin) ich (?:für dich |nur noch )?(?-i:[A-ZÄÖÜ])\w+|(?:{_C}{{2,25}} (?:heißt|heiße|heißen|schreibt sich|ist) )?(?-i:[A-ZÄÖÜ])\w+ (?:wird |schreibt sich |heißt |schreibt man )?(?:(?-i:[A-ZÄÖÜ])\w+ )?(?:mit|ohne) (?:\w|ei|ai|ey|ay|ie|th|ph|ck|tz|ss|ß|doppel-?\w|\w-\w|bindestrich|akzent)(?=\s*(?:[.,;!]|$)))",
+        """Nö, Mittwoch.
+        Dienstag nicht, Donnerstag sehen wir uns.
+        Mein Sohn geht längst aufs Gymnasium und du empfiehlst Grundschulsachen.
+        Warum beharrst du darauf, dass ich in Bonn wohne? Ich wohne in Köln.
+        Woher kommt die Zahl? Wir haben nur drei Maschinen.
+        Die Adresse von gestern zählt nicht, nimm die neue.
+        Der Endpunkt ist deprecated, nimm v3.
+        In deiner Antwort steht der Server in Berlin, er steht aber in Jena.
+        Da irrst du, meine Tochter ist sieben.
+        Sorry, Versprecher, um drei.
+        Ich hab's genau falsch herum gesagt: links ist Produktion.
+        MySQL haben wir gegen TiDB getauscht.
+        Bitte ändern, der Empfänger ist Herr Lind.
+        Scharf mag ich nicht, das ist mein Bruder.
+        Der Kunde heißt Meier mit ei.""",
+        """Nein, danke
+        Warum nimmst du den Bus? Ich laufe.
+        Woher kommt der Fehler?
+        Ich bin müde und du auch
+        Kaffee mag ich nicht
+        Plan mit mir""",
         opens=True,
     ),
 )

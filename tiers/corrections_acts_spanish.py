@@ -19,6 +19,7 @@ _BUT = r"(?:pero|cuando|y|aunque|sino|mientras|en realidad|es|son|era|eran|está
 _DATA = r"(?:notas|apuntes|datos|registros?|ficha|fichas|agenda|memoria|información|info|archivos?|lista|contactos?|perfil|base|resumen|informe|documento|tabla|cálculo|calendario|historial)"
 _NEW = r"(?:\S*\d\S*|(?-i:[A-ZÁÉÍÓÚÑ])[\w.+#-]*|\w+(?:[-_./@]\w+)+|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|quince|veinte|cada|semanal|mensual|diari[oa]|gratis)"
 _NUM = r"(?:\d+|un[oa]?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)"
+_DAY_ES = r"(?:lunes|martes|miércoles|jueves|viernes|sábado|domingo|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|mañana|hoy)"
 _NEVER_DID = r"(?:vivid[oa]|estad[oa](?! (?:allí|ahí|aquí))|trabajad[oa]|usad[oa]|tenid[oa]|dich[oa]|pedid[oa]|sid[oa]|fumad[oa]|comid[oa]|tomad[oa]|viajad[oa]|estudiad[oa]|comprad[oa]|firmad[oa]|aceptad[oa]|mencionad[oa]|autorizad[oa]|contratad[oa]|jugad[oa]|hecho eso|ido|casad[oa])"
 
 SPANISH_ACTS = (
@@ -222,6 +223,45 @@ SPANISH_ACTS = (
         Yo no tengo idea
         ¿Nosotros no tenemos sede en Madrid?
         Aquí no hay internet""",
+        opens=True,
+    ),
+    row(
+        ("denied", "es"),
+        "no,|no.|nop|y me |y nos |pero me |por qué|por que|salió|sale |cuenta,|vale,|sirve,|deprecad|obsolet|descartad|respuesta|resumen|se te pasó|se te olvid|lapsus|al revés|cambiamos por|canje|rato que|tiempo que|años que|meses que|corrige|corrija|no era|no eran|no me gusta|no como|escribí|pasó de|dijo que|jamás|nunca|cambió de|no usamos|me salió|no,",
+        rf"(?P<m>(?:no|nop|nel|falso|error|mentira)[,.!]+ (?:el |la |a las |es el |el día |es )?(?:{_DAY_ES}|{_NUM}|\d\S*)(?: \w+)?\W*$|(?:el )?{_DAY_ES} no\s*[,;:–—-]+\s*(?:el )?\S+|(?:mi \w+|yo|nosotros|ella|él) (?:ya )?(?:está|es|va|soy|estoy|somos|tiene|vive|tengo|vivo) {_C}{{2,50}}?,? (?:y|pero) (?:tú |vos |usted )?(?:me |nos |le )?(?:sigues |sigue )?(?:recomiendas|recomienda|recomendás|das|propones|sugieres|sugiere|escribes|hablas|mandas|tratas|llamas|llama|cuentas|pones|pone|buscas|buscaste|aconsejas) {_C}{{1,40}}"
+        rf"|¿?por ?qu[eé] (?:insistes|insiste|insistís|(?:sigues|sigue|seguís) (?:\w+ndo\w*|con|sin)|te empeñas|se empeña|crees|cree|dices|dice|piensas|asumes|me llamas|me llama|pones|pone|das por) {_X}{{2,60}}[?!]+\s*(?:yo|vivo|soy|tengo|es|son|no|mi|uso|usamos|trabajo|somos|nosotros|el|la|en|estoy|tenemos) {_C}{{2,60}}|¿?(?:de|por) d[oó]nde (?:salió|sale|viene|salieron|sacaron|sacaste) (?:ese|esa|eso|este|esta|esos|esas|el|la) (?:número|cifra|dato|valor|nombre|fecha|dirección|idea|monto|precio|cantidad)s?[?!.,]+\s*(?:solo|sólo|tenemos|tengo|somos|es|son|yo|no|nosotros|hay|aquí) ?{_C}{{1,60}}|¿?qui[eé]n (?:dijo|dice|ha dicho) que {_X}{{2,50}}[?!]+\s*(?:solo|sólo|yo|soy|no|nada|apenas|tengo|vivo|uso|toco|es|son) ?{_C}{{1,60}}"
+        rf"|{_C}{{2,40}} (?:ya )?no (?:cuenta|vale|sirve|aplica|corre)\s*[,;.:–—-]+\s*(?:así que )?(?:toma|tome|usa|use|coge|apunta|apunte|pon|vale|es|la buena|el bueno|quédate)\b|{_C}{{2,40}} (?:está|quedó|es|están|quedaron|fue|ha quedado) (?:ya )?(?:deprecad[oa]s?|obsolet[oa]s?|descartad[oa]s?|abandonad[oa]s?|anulad[oa]s?|descontinuad[oa]s?|cancelad[oa]s?)\s*[,;.:–—-]+\s*(?:así que )?(?:usa|use|usad|vamos|toma|ahora|usamos|es|pasamos|mejor|hay que|seguimos)\b"
+        rf"|(?:tu|su) (?:respuesta|resumen|lista|tabla|mensaje|nota|correo|plan|cálculo) (?:pone|sitúa|dice|indica|da|habla|cuenta|menciona|supone|ubica|muestra|cita|incluye) {_C}{{2,50}}?,? (?:pero|aunque|cuando|y en realidad)\b {_C}{{2,50}}|se (?:te|le) (?:pasó|pasaron|olvidó|olvidaron|escapó|fue) (?:incluir|poner|contar|añadir|agregar|mencionar|anotar|invitar|el|la|a|que|los|las) {_C}{{1,40}}[,;.:–—-]+\s*(?:él|ella|también|son|es|somos|ellos|va|vienen|está)\b"
+        rf"|(?:perdón,? |ups,? )?(?:lapsus|errata|error de dedo|error de tipeo|dedazo|errorcito)(?: mío| de mi parte)?\s*[,;:.–—-]+\s*\S+|(?:lo |eso )?(?:dije|puse|escribí) (?:justo |exactamente )?al rev[eé]s\b|{_C}{{2,30}} (?:lo|la|los|las) (?:cambiamos|canjeamos|sustituimos|reemplazamos|permutamos) por {_C}{{1,25}}|hace (?:rato|tiempo|mucho|siglos|años|meses|\w+ (?:años|meses|semanas)) que (?:ya )?no {_C}{{2,40}}"
+        rf"|(?:corrige|corrija|corregí|rectifica|rectifique|cambia|cambie)\s*[,;:.–—-]+\s*(?:el|la|los|las|mi|nuestr[oa]|es|soy) ?[\w-]+ (?:es|son|está|se llama) |no (?:era|eran|es|fue) (?:para|a|en|con|de|por) {_C}{{1,25}},\s*(?:era|eran|es|fue|sino) (?:para|a|en|con|de|por) \S*\w|(?:a mí |yo )?no (?:me gusta|como|bebo|tomo|uso|toco|juego) {_C}{{2,25}}[,;.–—-]+\s*es[eoa] es (?:mi|el|la|de mi) \w+|(?:eso|esto|ese \w+|esa \w+) no (?:lo|la) (?:escribí|hice|dije|compré|firmé|pedí|mandé) yo\s*[,;.–—-]+\s*\S|no fui yo\s*[,;.–—-]+\s*(?:fue|es) \S+"
+        rf"|(?:el|la|los|las|mi|nuestr[oa]) {_C}{{2,30}} (?:pasó|cambió) de (?-i:[A-ZÁÉÍÓÚ])[\w.-]+ a (?-i:[A-ZÁÉÍÓÚ])[\w.-]+|(?:ojo,? |oye,? |por cierto,? )?(?:que )?(?:el|la|los|las|mi|nuestr[oa]) [\w-]+(?: de \w+)? cambió de (?:clave|contraseña|nombre|número|dirección|dueño|horario|sede|sitio|lugar|fecha|hora|proveedor|color|marca|versión)\b|(?:jamás|nunca) (?:firmamos|firmé|dijimos|usamos|compramos|pedimos|tuvimos|vivimos|hicimos|acordamos|autorizamos|contratamos) (?!(?:tan|tanto|nada)\b)(?:es[eoa]s?|est[eoa]s?|el|la|un|una|con|en|eso)\b(?: \S+)?"
+        rf"|(?:nosotros |aquí |acá )?no (?:usamos|tenemos|uso|tengo|corremos|desplegamos) (?:en |con )?(?-i:[A-ZÁÉÍÓÚ])[\w.+#-]*\s*[,;.:–—-]+\s*(?:corre|va|usamos|es|todo|lo|la|se|eso|uso|está|tenemos) {_C}{{2,40}})",
+        """No, miércoles.
+        Martes no, el jueves es cuando nos vemos.
+        Mi hijo ya está en secundaria y me recomiendas cosas de primaria.
+        ¿Por qué insistes en que vivo en Valencia? Vivo en Alicante.
+        ¿De dónde salió ese número? Solo tenemos tres máquinas.
+        ¿Quién dijo que toco el piano? Solo la guitarra.
+        La dirección de ayer no cuenta, toma la nueva.
+        Ese endpoint quedó deprecado, usa el v3.
+        Aquel plan quedó descartado, vamos con el B.
+        Tu respuesta pone el servidor en Madrid, pero está en Zaragoza.
+        Se te pasó incluir a Pablo, él también va.
+        Hace rato que no aceptan efectivo.
+        Corrige, el destinatario es el señor Lima.
+        no era para mañana, era para pasado
+        A mí no me gusta el picante, eso es mi hermano
+        Eso no lo escribí yo, lo escribió Quique.
+        El nombre en clave pasó de Delfín a Ballena.
+        ojo que el wifi cambió de clave
+        Jamás firmamos ese contrato.
+        No usamos Docker, corre directo en el host.""",
+        """No, gracias
+        ¿Por qué sigues aquí? Tengo sueño.
+        ¿De dónde sale este error?
+        ¿Hace rato que no aceptan efectivo?
+        No usamos Docker
+        Corrige el texto""",
         opens=True,
     ),
 )
