@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tensions.synonyms import FIRST
 from words.vocabulary import listed
 
 _FORMS: Final[dict[str, str]] = {
@@ -40,6 +41,8 @@ _ONE: Final[dict[tuple[str, str], str]] = {
     for forms in rows.split("|")
     for form in forms.split()[1:]
 }
+_SYNONYMS: Final[dict[tuple[str, str], str]] = {("en", word): _ONE.get(("en", one), one) for word, one in FIRST.items()}
+_ONE_WORD: Final = {**_SYNONYMS, **_ONE}
 _SHORTEST: Final = 5
 """Letters of a German verb in -t that is cut."""
 
@@ -47,7 +50,7 @@ _SHORTEST: Final = 5
 def one_form(word: str, language: str) -> str:
     """The form by which a word is compared, casefolded; the word itself, casefolded, where no other is known."""
     low = word.casefold()
-    if (found := _ONE.get((language, low))) is not None:
+    if (found := _ONE_WORD.get((language, low))) is not None:
         return found
     if language == "de" and word == low and len(low) >= _SHORTEST:
         return _cut(low)

@@ -267,6 +267,7 @@ _BY_VERB: Final = _table(_RELATIONS)
 POLES: Final[tuple[tuple[str, str], ...]] = (
     *((_first(a), _first(b)) for a, b in (*_STATES, *_RELATIONS)),
     ("loves", "fears"),
+    ("completed", "pending"),
 )
 """Each two words that the phrases come to."""
 RELATED: Final = frozenset(_first(side) for sides in _RELATIONS for side in sides)

@@ -40,6 +40,7 @@ from tensions.poles import Pole, poles, written_out
 from tensions.relations import CHANGED
 from tensions.slots import Slot, slots_of
 from tensions.stances import Stance, stances_of
+from tensions.synonyms import PHRASES
 from tensions.told import LONGEST, told
 from tensions.tongue import language_of
 from tensions.unspaced import read_unspaced
@@ -136,6 +137,11 @@ _LEADING_ORDER: Final = re.compile(
 )
 _IMPERATIVE_NOT: Final = re.compile(r"(?:please\s+)?(?:don't|do not|must not|mustn't|may not|never)\b", re.IGNORECASE)
 _WAS: Final = listed("was were war waren était étaient era eran fue fueron estaba был была было были")
+_POSSESSED: Final = re.compile(
+    r"(?:my|our|(?P<whose>(?-i:[A-Z])\w+)'s) (?P<what>(?!own\b)[a-z]{3,}(?: (?!is\b|are\b|has\b|can\b)[a-z]{3,})?)"
+    r" (?:is|are|has|have|can|needs|likes|lives|works|goes) ",
+    re.IGNORECASE,
+)
 _EVERY_DAY: Final = listed(
     "weather traffic day night morning afternoon evening week weekend month year season winter summer spring autumn train bus"
     " flight mood sea road queue line shift class session lesson lunch dinner breakfast he she it they i we"
@@ -150,9 +156,34 @@ def read(text: str, language: str) -> tuple[Assertion, ...]:
     found: list[Assertion] = []
     for clause in clauses(text):
         said = _assertion(clause, language)
-        found += (said, *_poles(said, clause.text, language), *_following(clause, language))
+        found += (said, *_poles(said, clause.text, language), *_had(said, language), *_following(clause, language))
     return tuple(assertion for assertion in found if assertion.subject or assertion.slots or assertion.facets) + _now(
         text, language
+    )
+
+
+def _had(said: Assertion, language: str) -> Iterator[Assertion]:
+    """“Our car is a Skoda” and “Sam's wife is called Joy” say that there is a car, and a wife."""
+    match = _POSSESSED.match(written_out(said.text)) if language == "en" and said.condition == frozenset() else None
+    if match is None or said.negative:
+        return
+    owner = (key_of(match["whose"], language),) if match["whose"] else ()
+    keys = (*owner, key_of("have", language), *(key_of(word, language) for word in match["what"].split()))
+    yield replace(
+        said,
+        subject=frozenset(keys),
+        sequence=keys,
+        antonyms=frozenset(),
+        limiting=frozenset(),
+        owned=frozenset(),
+        restricting=frozenset(),
+        without=frozenset(),
+        directions=frozenset(),
+        order=None,
+        needs=False,
+        slots=(),
+        facets=(),
+        stances=(),
     )
 
 
@@ -259,8 +290,25 @@ def _unspaced(clause: Clause, language: str) -> Assertion:
     )
 
 
+def _joined(row: tuple[Piece, ...], language: str) -> tuple[Piece, ...]:
+    """The row with two words for one thing (“tax return”) as one piece."""
+    if language != "en" or not any(piece.low in _OPENING for piece in row):
+        return row
+    found: list[Piece] = []
+    for piece in row:
+        one = PHRASES.get((found[-1].low, piece.low)) if found else None
+        if one is None or found[-1].value is not None:
+            found.append(piece)
+        else:
+            found[-1] = replace(found[-1], low=one, key=key_of(one, language), end=piece.end)
+    return tuple(found)
+
+
+_OPENING: Final = frozenset(first for first, _ in PHRASES)
+
+
 def _spaced(clause: Clause, language: str) -> Assertion:
-    row, prefixes = unprefixed(pieces(clause.text, language), language)
+    row, prefixes = unprefixed(_joined(pieces(clause.text, language), language), language)
     said = voiced(row, language)
     lows = [piece.low for piece in row]
     order_is_written = said.order is said.row

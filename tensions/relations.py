@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from tensions.synonyms import ENGLISH
+from tensions.synonyms import PHRASES as ENGLISH_PHRASES
 from words.vocabulary import listed as _listed
 
 if TYPE_CHECKING:
@@ -67,7 +69,7 @@ SAME: Final[Mapping[str, tuple[str, ...]]] = {
         "color colour", "licence license", "stand-up standup", "backup backups", "bug defect", "client customer", "wifi wi-fi wlan", "shop store", "photo picture", "ticket issue",
         "review reviewing", "approve approval", "deploy deployment", "sign-off signoff", "kickoff kick-off", "doctor gp", "headquarters hq", "grandma grandmother gran nan", "grandpa grandfather",
         "wedding married marry marrying", "visit visitor visiting", "retention retain", "compost composting", "pupil student", "fridge refrigerator", "garbage trash rubbish bin", "meeting meet",
-        "repo repository", "team crew", "lesson class", "cleaner cleaning cleans", "gardener gardening", "accountant accounting accounts bookkeeper bookkeeping", "pr prs", "pull-request pull-requests", "timeout timeouts",
+        "repo repository", "team crew", "lesson class", "cleaner cleaning cleans", "gardener gardening", "accountant accounting accounts bookkeeper bookkeeping", "pr prs", "pull-request pull-requests", "timeout timeouts", *ENGLISH,
     ),
     "de": (
         "müll müllabfuhr abfall", "doku dokumentation", "meeting besprechung sitzung", "teammeeting teambesprechung", "chef vorgesetzter", "arbeitsspeicher ram", "handy telefon", "wohnung apartment", "auto wagen",
@@ -234,6 +236,7 @@ CHANGED: Final = listed(
 """Past forms by which a statement says what is now."""
 
 PHRASES: Final[Mapping[tuple[str, ...], str]] = {
+    **ENGLISH_PHRASES,
     ("runs", "out"): "expires", ("run", "out"): "expires", ("time", "out"): "timeout", ("times", "out"): "timeout", ("picked", "up"): "pickup", ("pick", "up"): "pickup",
     ("takes", "place"): "happens", ("take", "place"): "happens", ("taking", "place"): "happens", ("in", "charge"): "responsible", ("looks", "after"): "handles", ("look", "after"): "handle",
     ("takes", "care"): "handles", ("take", "care"): "handle", ("signs", "off"): "sign-off", ("sign", "off"): "sign-off", ("has", "lieu"): "statt", ("a", "lieu"): "lieu", ("ont", "lieu"): "lieu",

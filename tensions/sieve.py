@@ -176,6 +176,7 @@ def _words(text: str, language: str) -> Words:
     if may_reword(low):
         words |= frozenset(word for each in statements(said) for word in _WORD.findall(worded(each.text).casefold()))
     plain_words = {base for word in words if may_deny(word, language) and (base := base_of(word, language)) is not None}
+    words |= _pairs(words)
     keys = word_keys(said, language) | frozenset(key_of(word, language) for word in words | plain_words)
     keys |= frozenset(verb_key(word, language) for word in words | plain_words if word.endswith(_PARTICIPLES))
     denies = "n't" in low or "n'" in low or not _DENIALS.isdisjoint(words)

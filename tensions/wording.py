@@ -142,6 +142,12 @@ WORDINGS: Final[tuple[Wording, ...]] = (
     _row("default", r"(?:^by default,? |(?:(?<= on)|(?<= off)|(?<=public)|(?<=private)|(?<=abled)|(?<=tive)),? by default\b)", "",
          "The flag is on by default", "The flag is on"),
     _row("unless", r"(?:(?<= on)|(?<= off)|(?<=ed)|(?<=ic)|(?<=te)),? unless (?:you|we|told|asked|someone|otherwise|the user)\b[^,;]*?(?=\s*[.!]*$)", "", "Retries are off unless you enable them", "Retries are off"),
+    # Of whom an assistant's notes speak, and whose name says it alone.
+    _row("user ", r"^(?:the )?user is (?=\w)", "I am ", "User is vegan", "I am vegan"),
+    _row("user ", r"^(?:the )?user has (?=\w)", "I have ", "User has a dog", "I have a dog"),
+    _row("user ", r"^user (?=(?:prefers|likes|loves|hates|dislikes|lives|works|wants|speaks|drives|eats|drinks|owns|uses|studies|plays|enjoys|needs|doesn't|can't|never|always)\b)", "I ", "User prefers tea", "I prefers tea"),
+    _row("", r"\b(?:my|our) (?:older |younger |big |little |eldest |youngest |new |best )*(?:son|daughter|wife|husband|sister|brother|friend|neighbour|neighbor|boss|manager|colleague|dog|cat|uncle|aunt|cousin|partner|girlfriend|boyfriend|flatmate|roommate|nephew|niece) (?=(?-i:[A-Z])\w+ (?!and\b)(?-i:[a-z]))",
+         "", "My son Leo hates mushrooms", "Leo hates mushrooms"),
     # Until when something is good is when it ends.
     _row(" until ", r"\b(?:is|are) (?:valid|good|in force|covered) (?:until|till|through) (?=\w)", "expires on ", "The pass is valid until May 3", "The pass expires on May 3"),
     _row(" until ", r"\b(?P<verb>runs|lasts|goes on|continues) (?:until|till|through) (?=(?:the )?(?:\d|(?:end|middle|start) of|january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b|\d)",

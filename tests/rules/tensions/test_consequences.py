@@ -33,7 +33,26 @@ CLASHING = [
     ("The shop is small and accepts cards.", "The shop doesn't accept cards."),
     ("The car has a manual gearbox.", "The car's gearbox is automatic."),
 ]
+CLASHING += [
+    ("The tax return has been filed.", "I still need to send in my tax return."),
+    ("My thesis is handed in.", "I haven't started my thesis yet."),
+    ("The loyalty programme is still running.", "We've shut down the loyalty scheme."),
+    ("Tomasz works at Siemens.", "Tomasz left Siemens in the spring."),
+    ("We don't own a car.", "Our car is a blue Skoda."),
+    ("Sam is single.", "Sam's wife is called Joy."),
+    ("Leo loves mushrooms.", "My son Leo can't stand mushrooms."),
+    ("User is vegan.", "I eat cheese every day."),
+    ("The puppy is allowed in the kitchen.", "The dog isn't allowed in the kitchen."),
+    ("The lease is signed.", "The rental contract hasn't been signed yet."),
+]
 AGREEING = [
+    ("The tax return for 2023 has been filed.", "I still need to send in my visa form."),
+    ("Tomasz works at Siemens.", "Tom left Siemens in the spring."),
+    ("Marta works with Jira.", "Marta works with Trello."),
+    ("We don't own a car.", "Our caravan is a blue Hobby."),
+    ("Unit tests run in parallel.", "End-to-end tests do not run in parallel."),
+    ("Tomas owns the billing service.", "Ines owns the invoicing service."),
+    ("My sister Ingrid lives in Oslo.", "My other sister, Kate, lives in Bergen."),
     ("Jules handles payroll.", "Procurement is done by Kim."),
     ("I'm allergic to nuts.", "I eat an apple daily."),
     ("I'm allergic to peanuts.", "I eat almonds daily."),
