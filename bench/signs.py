@@ -120,7 +120,7 @@ def _read(text: str, kind: str, *, corrects: bool, by: str) -> Message:
     code = language(shown)
     spans = sentences(shown) if code in VOCABULARIES else ()
     found = tuple(_sentence(shown[start:end], code, quoted=quoted) for start, end in spans)
-    return Message(code, kind, corrects, by, found, by_phrase(shown) is not None)
+    return Message(code, kind, corrects, by, found, bool(by) and by_phrase(shown) is not None)
 
 
 def _sentence(text: str, code: str, *, quoted: bool) -> Sentence:
