@@ -9,6 +9,7 @@ import importlib
 import re
 import sys
 from itertools import groupby
+from math import isfinite
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -24,12 +25,16 @@ from tensions.slot import SLOTS
 from tiers.gate import CORRECTIONS
 from tiers.remarks import ALL_REMARKS
 from tiers.rules import RULES
+from tiers.signs import SIGNS
+from tiers.telling import TELLING
 from tiers.tier import TIERS
+from tiers.weighing import VOCABULARIES
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
 
     from tiers.corrections import Phrase
+    from tiers.signs import Words
 
 DOCS = Path(__file__).parent
 PLACE = re.compile(r"(<!-- table: ([a-z-]+) -->\n)(.*?)(<!-- end -->)", re.DOTALL)
@@ -71,6 +76,29 @@ def _correction(family: str, language: str, rows: tuple[Phrase, ...]) -> list[st
 def remarks() -> list[list[str]]:
     """Talk that uses a correction's words and corrects nothing, with what looks alike and does."""
     return [[r.kind, ", ".join(r.families), _examples(r.silent[:3]), _examples(r.fires[:2])] for r in ALL_REMARKS]
+
+
+def signs() -> list[list[str]]:
+    """What is weighed where no phrase fires: each sign with its points and two sentences in English."""
+    known = VOCABULARIES["en"]
+    rows = [(sign, known.get(sign.name)) for sign in SIGNS]
+    return [
+        [sign.tells, f"{sign.points:+.1f}" if isfinite(sign.points) else "rules out", *_pair(words)]
+        for sign, words in rows
+    ]
+
+
+def _pair(words: Words | None) -> tuple[str, str]:
+    return (_examples([words.has]), _examples([words.hasnt])) if words else ("", "")
+
+
+def telling() -> list[list[str]]:
+    """The telling words of each language, those for a correction and those against."""
+    return [[code, _weighing(table, 1), _weighing(table, -1)] for code, table in TELLING.items()]
+
+
+def _weighing(table: Mapping[str, float], way: int) -> str:
+    return ", ".join(f"`{words}` {held:+.1f}" for words, held in table.items() if held * way > 0)
 
 
 def patterns() -> list[list[str]]:
@@ -161,6 +189,8 @@ TABLES: Mapping[str, tuple[tuple[str, ...], Callable[[], list[list[str]]]]] = {
     "tiers": (("tier", "holds", "cost per turn", "enters by", "leaves by"), tiers),
     "rules": (("rule", "section of the block", "proposes"), rules),
     "corrections": (("family", "language", "fires", "doesn't"), corrections),
+    "signs": (("sign", "points", "stands in", "and not in"), signs),
+    "telling": (("language", "for a correction", "against"), telling),
     "remarks": (("kind", "families", "stays silent", "fires all the same"), remarks),
     "patterns": (("pattern", "language", "learned", "not learned"), patterns),
     "refusals": (("rule", "refuses", "because", "such as"), refusals),

@@ -60,8 +60,8 @@ SENTENCES: Final = 12
 QUOTED: Final = 60
 """Characters of the words that are quoted at the most."""
 
-ASIDE: Final = frozenset({"own", "value"})
-"""Signs of what a sentence is about, which speak for nothing by themselves."""
+ASIDE: Final = frozenset({"own", "value", "instead", "therefore"})
+"""Signs of what a sentence is about and of how it is built, which speak for nothing by themselves."""
 
 TALK: Final[tuple[Family, ...]] = ("denied", "changed", "swapped")
 
@@ -70,22 +70,28 @@ _LETTERS = re.compile(r"[^\W\d_]")
 
 
 def weighed(text: str, *, quoted: bool) -> tuple[int, int] | None:
-    """Where the words stand that tell most of a correction, if a sentence is one by its points; or None.
+    """Where the words stand by which a sentence shows as a correction, or None: its beginning, cut behind a word.
 
-    `text` is blanked and straightened; `quoted`: something in it was blanked. A sentence is weighed by itself: what stands
-    beside it in a long message speaks neither for nor against it.
+    `text` is blanked and straightened; `quoted`: something in it was blanked. A notice quotes these words.
+    """
+    told = correcting(text, quoted=quoted)
+    if told is None or told[1] - told[0] <= QUOTED:
+        return told
+    start = told[0]
+    space = text.rfind(" ", start, start + QUOTED)
+    return start, space if space > start else start + QUOTED
+
+
+def correcting(text: str, *, quoted: bool) -> tuple[int, int] | None:
+    """The sentence with the most points of those that are corrections by theirs, or None where none is.
+
+    A sentence is weighed by itself: what stands beside it in a long message speaks neither for nor against it.
     """
     code = language(text)
     if code not in VOCABULARIES:
         return None
     told = [(start, end) for start, end in sentences(text) if _tells(text[start:end], code, quoted=quoted)]
-    if not told:
-        return None
-    start, end = max(told, key=lambda span: points(text[slice(*span)], code, quoted=quoted))
-    if end - start <= QUOTED:
-        return start, end
-    space = text.rfind(" ", start, start + QUOTED)
-    return start, space if space > start else start + QUOTED
+    return max(told, key=lambda span: points(text[slice(*span)], code, quoted=quoted), default=None)
 
 
 def _tells(sentence: str, code: str, *, quoted: bool) -> bool:
