@@ -35,10 +35,18 @@ def told(message: str) -> str:
 def chat(path: Path) -> str:
     """In how many turns of chat the gate fires, and in how many of those by a phrase."""
     samples = json.loads(path.read_text(encoding="utf-8"))
-    said = [turn["text"] for one in samples for held in one["conversation"].values() if isinstance(held, list) for turn in held]
+    said = [
+        turn["text"]
+        for one in samples
+        for held in one["conversation"].values()
+        if isinstance(held, list)
+        for turn in held
+    ]
     fired = [text for text in said if gate(text) is not None]
     phrases = sum(by_phrase(visible(text)[0]) is not None for text in fired)
-    return f"chat    {len(said):6} turns, fired in {len(fired)}: {phrases} by a phrase, {len(fired) - phrases} by points"
+    return (
+        f"chat    {len(said):6} turns, fired in {len(fired)}: {phrases} by a phrase, {len(fired) - phrases} by points"
+    )
 
 
 def main() -> int:
