@@ -17,6 +17,7 @@ from tensions.degrees import without_degree
 from tensions.runs import CHINESE, JAPANESE
 from tensions.since import without_since
 from tensions.times import DAYS
+from tensions.turns_en import ENGLISH
 from tensions.values import values
 
 if TYPE_CHECKING:
@@ -156,7 +157,7 @@ WORDINGS: Final[tuple[Wording, ...]] = (
     # Now, which a statement says anyway.
     _row("", r"^(?:currently|right now|at present|at the moment|these days|nowadays|as agreed|derzeit|aktuell|zurzeit|momentan|actuellement|en ce moment|"
          r"actualmente|de momento|сейчас|в настоящее время)\s*,?\s+(?=\w)", "", "Currently, the port is 8080", "the port is 8080"),
-    *(_row(*each) for each in ABROAD),
+    *(_row(*each) for each in (*ENGLISH, *ABROAD)),
 )  # fmt: skip
 """How one thing is put in another way; the rows are tried in order, each once."""
 

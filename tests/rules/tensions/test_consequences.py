@@ -34,6 +34,15 @@ CLASHING = [
     ("The car has a manual gearbox.", "The car's gearbox is automatic."),
 ]
 CLASHING += [
+    ("Jonas drinks coffee.", "Coffee isn't something Jonas drinks."),
+    ("It's Ben who leads the team.", "The one who leads the team is Ida."),
+    ("As for olives, Ida never eats them.", "Ida eats olives."),
+    ("Guests are welcome to use the pool.", "Guests have no right to use the pool."),
+    ("Tom is able to swim.", "Tom cannot swim."),
+    ("The parser reads tabs.", "The parser refuses to read tabs."),
+    ("Ticket OPS-311 was resolved.", "OPS-311 remains open."),
+    ("The garden gate stays locked.", "We leave the garden gate unlocked all the time."),
+    ("I've got a younger brother.", "I'm an only child."),
     ("The tax return has been filed.", "I still need to send in my tax return."),
     ("My thesis is handed in.", "I haven't started my thesis yet."),
     ("The loyalty programme is still running.", "We've shut down the loyalty scheme."),
@@ -46,6 +55,10 @@ CLASHING += [
     ("The lease is signed.", "The rental contract hasn't been signed yet."),
 ]
 AGREEING = [
+    ("Jonas drinks coffee.", "Tea isn't something Jonas drinks."),
+    ("It's Ben who leads the team.", "The one who leads the choir is Ida."),
+    ("Guests are welcome to use the pool.", "Guests have no right to use the sauna."),
+    ("Ticket OPS-311 was resolved.", "OPS-312 remains open."),
     ("The tax return for 2023 has been filed.", "I still need to send in my visa form."),
     ("Tomasz works at Siemens.", "Tom left Siemens in the spring."),
     ("Marta works with Jira.", "Marta works with Trello."),
