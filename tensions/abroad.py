@@ -72,6 +72,40 @@ ABROAD: Final[tuple[tuple[str, str, str, str, str], ...]] = (
     (" quien ", r"^es (?P<who>[^,;.]{1,30}?) quien (?P<rest>[^,;.]+)", r"\g<who> \g<rest>", "Es Camila quien lleva las facturas", "Camila lleva las facturas"),
     (" l", r"^(?P<what>(?:el|la|los|las) [^,;.]{1,40}?),? (?:lo|la|los|las) (?P<verb>lleva|gestiona|dirige|coordina|mantiene|hace|organiza|prepara|revisa|paga|cuida) (?P<who>(?-i:[A-ZÁÉÍÓÚÑ])[^,;.]{1,30}?)(?P<end>[.!]*)$",
      r"\g<who> \g<verb> \g<what>\g<end>", "Las facturas las lleva Julián", "Julián lleva Las facturas"),
+    # “It is X that …”, and what stands in front.
+    ("c'est ", r"^c'est (?P<x>[^,;.]+?) qu(?:e |'(?=\w))(?P<rest>[^,;.]+?)(?P<end>[.!]*)$", r"\g<rest> \g<x>\g<end>", "C'est le 24 février qu'on doit livrer la v2", "on doit livrer la v2 le 24 février"),
+    ("c'est ", r"^(?P<what>(?:les |la |le |l')[^,;.]+), c'est (?P<who>[^,;.]+?) qui s'en occupe", r"\g<who> s'occupe de \g<what>", "Les factures, c'est Anne qui s'en occupe", "Anne s'occupe de Les factures"),
+    ("c'est ", r"^(?P<what>(?:les |la |le |l')[^,;.]+), c'est (?P<who>[^,;.]+?) qui (?:les? |la |l')(?P<verb>\w+)", r"\g<who> \g<verb> \g<what>", "Les factures, c'est Anne qui les gère", "Anne gère Les factures"),
+    (" en ", r"^(?P<what>(?:de la |du |des |de l')[^,;.]+), (?P<who>[^,;.]+?) (?P<deny>n')?en (?P<verb>\w+)(?P<rest>[^,;.]*)", r"\g<who> \g<deny>\g<verb>\g<rest> \g<what>",
+     "De la viande, Léna en mange", "Léna mange De la viande"),
+    ("es ", r"^es (?P<x>[^,;.]+?) (?:cuando|donde|lo que) (?P<rest>[^,;.]+?)(?P<end>[.!]*)$", r"\g<rest> \g<x>\g<end>", "Es el 27 de mayo cuando tenemos el examen", "tenemos el examen el 27 de mayo"),
+    (" sí ", r"^(?P<what>\w+) sí (?P<verb>\w+) (?P<who>(?-i:[A-ZÁÉÍÓÚ])\w+)(?P<end>[.!]*)$", r"\g<who> \g<verb> \g<what>\g<end>", "Carne sí come Lena", "Lena come Carne"),
+    ("", r"^(?P<where>(?:bei|im|unter|neben|hinter) [^,;.]+?) (?:ist|wird) (?P<what>(?:der|die|das|mein\w*|unser\w*) [^,;.]+?) (?:hinterlegt|abgelegt|aufbewahrt|gelagert|versteckt)(?P<end>[.!]*)$",
+     r"\g<what> liegt \g<where>\g<end>", "Bei Tom ist der Schlüssel hinterlegt", "der Schlüssel liegt Bei Tom"),
+    ("betrieben", r"\bwird (?:mit|auf|unter) (?P<what>[^,;.]+?) betrieben\b", r"läuft auf \g<what>", "Der Server wird mit Debian betrieben", "Der Server läuft auf Debian"),
+    ("", rf"^(?P<what>(?-i:[A-ZÄÖÜ])\w+) (?P<have>haben|hat|habe) (?P<who>wir|ich) (?P<count>(?:{_WORD}|\d+))(?P<end>[.!]*)$", r"\g<who> \g<have> \g<count> \g<what>\g<end>", "Kinder haben wir zwei", "wir haben zwei Kinder"),
+    ("", r"^(?P<who>(?-i:[A-ZÄÖÜ])[a-zäöü]+[^s\W\d])s (?P<noun>chef|chefin|vater|mutter|bruder|schwester|frau|mann|sohn|tochter|freund|freundin|geburtstag|büro|auto|wohnung|hund|katze|(?:telefon)?nummer|adresse|\w*(?:lehrer|leiter)(?:in)?|arzt|ärztin) (?P<be>ist|heißt)\b", r"der \g<noun> von \g<who> \g<be>", "Maras Chef ist Lehmann", "der Chef von Mara ist Lehmann"),
+    (" a un", r"^(?P<who>(?-i:[A-ZÉ])\w+) a une? (?P<kin>\w+),? (?:elle|il|qui) s'appelle\b", r"la \g<kin> de \g<who> s'appelle", "Marc a une fille, elle s'appelle Zoé", "la fille de Marc s'appelle Zoé"),
+    (" tiene un", r"^(?P<who>(?-i:[A-ZÉ])\w+) tiene una? (?P<kin>\w+),? (?:que )?se llama\b", r"la \g<kin> de \g<who> se llama", "Luis tiene una hija que se llama Eva", "la hija de Luis se llama Eva"),
+    (" hat ein", r"^(?P<who>(?-i:[A-ZÄÖÜ])\w+) hat eine? (?P<kin>\w+),? (?:(?:sie|er) heißt|die|der|namens)\b(?: heißt)?", r"die \g<kin> von \g<who> heißt", "Tom hat eine Tochter namens Eva", "die Tochter von Tom heißt Eva"),
+    # What is done by somebody.
+    *(
+        (f"{done[:5]}", rf"^(?P<what>[^,;.]+?) (?:est|sont) {done}e?s? par (?P<who>(?-i:[A-ZÉ])[^,;.]+?)(?P<end>[.!]*)$", rf"\g<who> {does} \g<what>\g<end>", f"Le club est {done} par Paul", f"Paul {does} Le club")
+        for does, done in (("dirige", "dirigé"), ("gère", "géré"), ("pilote", "piloté"), ("préside", "présidé"), ("organise", "organisé"), ("coordonne", "coordonné"), ("encadre", "encadré"))
+    ),
+    *(
+        (f" {done}", rf"^(?P<what>[^,;.]+?) wird von (?P<who>(?-i:[A-ZÄÖÜ])[^,;.]+?) {done}(?P<end>[.!]*)$", rf"\g<who> {does} \g<what>\g<end>", f"Der Club wird von Paul {done}", f"Paul {does} Der Club")
+        for does, done in (("leitet", "geleitet"), ("betreut", "betreut"), ("verwaltet", "verwaltet"), ("organisiert", "organisiert"), ("koordiniert", "koordiniert"))
+    ),
+    # Labels.
+    ("monat", r"(?<=[€$])\s?/\s?monat\b", " im Monat", "Miete: 950 €/Monat", "Miete: 950 € im Monat"),
+    ("mois", r"(?<=[€$])\s?/\s?mois\b", " par mois", "Loyer: 950 €/mois", "Loyer: 950 € par mois"),
+    ("mes", r"(?<=[€$])\s?/\s?mes\b", " al mes", "Alquiler: 950 €/mes", "Alquiler: 950 € al mes"),
+    (":", r"^(?P<label>hauptsitz|firmensitz|zentrale|standort): (?P<place>(?-i:[A-ZÄÖÜ])[\w -]+?)(?P<end>[.!]*)$", r"der \g<label> ist in \g<place>\g<end>", "Hauptsitz: Ulm", "der Hauptsitz ist in Ulm"),
+    (":", r"^(?P<label>sede|oficina central): (?P<place>(?-i:[A-ZÁÉÍÓÚ])[\w -]+?)(?P<end>[.!]*)$", r"la \g<label> está en \g<place>\g<end>", "Sede: Valencia", "la Sede está en Valencia"),
+    (":", r"^(?P<what>\w+?)(?:beginn|start): (?P<when>\d[^,;]*)$", r"der \g<what> beginnt um \g<when>", "Kursbeginn: 19 Uhr", "der Kurs beginnt um 19 Uhr"),
+    (":", r"^(?P<what>\w+?)(?:ende|schluss): (?P<when>\d[^,;]*)$", r"der \g<what> endet um \g<when>", "Kursende: 19 Uhr", "der Kurs endet um 19 Uhr"),
+    (":", r"^début (?:du |de la |de l'|des )(?P<what>[^,;:]+?) ?: (?P<when>\d[^,;]*)$", r"le \g<what> commence à \g<when>", "Début du cours : 19 h", "le cours commence à 19 h"),
     # What stands in front goes behind the verb.
     ("", (r"^(?!.*\b(?:the|is|are|our|of|and|to|with|for)\b)(?P<front>(?!(?:wenn|weil|als|ob|dass|da|wo|wer|was|wie|wann|und|aber|oder|denn|ich|wir|man|du|er|sie|es|sonst|bitte)\b)[^,;:]{2,60}?) "
      r"(?P<verb>(?-i:[a-zäöü])[a-zäöüß]*(?:e|en|t|st|ag|arf|ann|ill|uss)) (?P<who>ich|wir|man)(?P<rest> [^,;]+?)?(?P<end>[.!]*)$"),

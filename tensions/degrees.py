@@ -12,7 +12,7 @@ from typing import Final
 from words.polarity import negations
 
 _GERMAN: Final = (
-    r"ohne (?:jed\w+ |irgendwelche |größere )?(?:probleme?|schwierigkeiten)|problemlos|(?:fast |so gut wie )?jeden (?:morgen|abend|mittag|nachmittag|vormittag)|jede nacht"
+    r"sehr wohl|durchaus|ohne (?:jed\w+ |irgendwelche |größere )?(?:probleme?|schwierigkeiten)|problemlos|(?:fast |so gut wie )?jeden (?:morgen|abend|mittag|nachmittag|vormittag)|jede nacht"
     r"|(?:sehr|ganz|total|echt|richtig|wirklich|ziemlich|super|überaus)(?= \w)|fließend|regelmäßig|ständig|dauernd|reichlich|wunderbar|bestens"
     r"|(?:ein(?:e|en|s)?|zwei|drei|vier|fünf|zehn|zwanzig|\d+|viele?|ein paar) (?:schachteln?|päckchen|zigaretten|gl(?:as|äser)|tassen?|flaschen?)(?: (?:am|pro) (?:tag|woche)| täglich)?"
 )
@@ -35,7 +35,7 @@ _NOT_AT_ALL: Final = re.compile(
     re.IGNORECASE,
 )
 _CUES: Final = re.compile(
-    r"problem|schwierigk|jede|sehr|ganz|total|echt|richtig|wirklich|ziemlich|super|überaus|fließend|regelmäßig|ständig|dauernd|reichlich|wunderbar"
+    r"sehr wohl|durchaus|problem|schwierigk|jede|sehr|ganz|total|echt|richtig|wirklich|ziemlich|super|überaus|fließend|regelmäßig|ständig|dauernd|reichlich|wunderbar"
     r"|bestens|schachtel|päckchen|zigar|tasse|flasche|gl[aä]s|gut |problème|souci|difficult|tous les|toutes les|chaque|bien|couramment|régulière|constam"
     r"|sans arrêt|volontiers|énormément|nouveau|paquet|clope|verre|bouteille|dificultad|mañana|noche|tarde|todos los|todas las|fluidez|soltura"
     r"|gusto|habitual|constant|nuevo|otra vez|much|cajetilla|copas?|taza|vaso|botella|caña|überhaupt|absolu|du tout|vraiment|gar "

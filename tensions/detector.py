@@ -35,6 +35,12 @@ _SORTS: Final = frozenset({"place", "live", "work", "runs", "written", "kept", "
 """How the tags of a slot of a name begin (`tensions.placing`, `tensions.naming`)."""
 _PLANNED: Final = frozenset({"date", "day", "clock"})
 """What a statement of what will be says of what is planned now."""
+_EATS: Final = frozenset(
+    key_of(word, code)
+    for code, words in (("de", "isst trinkt raucht verträgt"), ("fr", "mange boit fume"), ("es", "come bebe fuma"))
+    for word in words.split()
+)
+"""Of two that one of these stands between it is plain who eats what, whichever is named first."""
 _CLOSED: Final = listed(
     "closed shut geschlossen fermé fermée fermés fermées cerrado cerrada cerrados cerradas закрыт закрыта закрыто"
 )
@@ -347,7 +353,7 @@ def _says_how_i_am(a: Assertion, b: Assertion) -> bool:
 
 def _is_swapped(a: Assertion, b: Assertion, shared: frozenset[str]) -> bool:
     """The same words in other places (“admins delete users”, “users delete admins”); fronted parts don't count."""
-    if a.order is not None:
+    if a.order is not None or not _EATS.isdisjoint(shared):
         return False
     core = shared - a.limiting - b.limiting
     if [k for k in a.sequence if k in core] != [k for k in b.sequence if k in core]:

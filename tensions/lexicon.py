@@ -46,7 +46,7 @@ OTHER_TIMES = (
     "used to", "back then", "last week", "last month", "last year", "in the past", "going to", "next week", "next month",
     "next year", "next quarter", "starting from", "today", "tonight", "this morning", "this afternoon", "this evening",
     "this week", "plan to", "plans to", "planning to", "considering", "evaluating", "intend to", "want to", "wants to",
-    "hope to", "wonder ", "wondering", "not sure", "unsure whether", "unsure if", "thinking of", "thinking about", "trying to", "would like", "no way", "heute", "aujourd'hui", "сегодня",
+    "hope to", "wonder ", "wondering", "not sure", "unsure whether", "unsure if", "thinking of", "thinking about", "trying to", "would like", "no way", "heute", "aujourd'hui", "сегодня", "打算", "明年", "下个月", "下周", "来年", "来月", "つもり", "予定",
 )  # fmt: skip
 
 # Verbs and participles that only link a subject to its value: another one makes no other subject.
@@ -140,7 +140,7 @@ KIND_NOUNS: dict[str, str] = {
 LABEL_NOUNS = frozenset(KIND_NOUNS) | _set(
     "ceo cto cfo coo cio ciso cmo cpo president chairman chairwoman chair director head lead captain treasurer mayor secretary",
     "editor language locale framework os shell linter formatter ide provider timezone theme colour color licence license "
-    "contact on-call oncall maintainer assignee reviewer manager cloud registry domain bucket queue cluster namespace repo "
+    "miete loyer alquiler hauptsitz firmensitz zentrale standort sede siège contact on-call oncall maintainer assignee reviewer manager cloud registry domain bucket queue cluster namespace repo "
     "repository project ticket status stack runtime compiler orm dialect tool backend frontend model schedule budget timeout "
     "limit channel inbox email mail phone birthday city country town office hq sprache farbe langue couleur idioma ciudad язык",
 )

@@ -54,7 +54,24 @@ _DUTIES: Final = frozenset({"on-call", "oncall"})
 _DUTY_PHRASES: Final = frozenset({("on", "call"), ("on", "duty")})
 _ADDRESSES: Final = frozenset({"address", "adresse", "anschrift", "dirección", "адрес"})
 _IN_ROOMS: Final = frozenset(
-    {"room", "hall", "building", "raum", "saal", "salle", "sala", "комнате", "зале", "floor", "booth"}
+    {
+        "room",
+        "hall",
+        "building",
+        "raum",
+        "saal",
+        "zimmer",
+        "hörsaal",
+        "salle",
+        "amphi",
+        "sala",
+        "aula",
+        "despacho",
+        "комнате",
+        "зале",
+        "floor",
+        "booth",
+    }
 )
 _IN_ROOM: Final = frozenset({"in", "at", "on", "en", "dans", "в", "im"})
 _TAKES_PLACE: Final = frozenset(

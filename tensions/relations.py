@@ -57,7 +57,7 @@ LIGHT: Final[Mapping[str, frozenset[str]]] = {
         " cuesta cuestan precio pagamos paga pagan pagar pago vale valen tarifa es son lugar fija fijado cuenta"
         " responsable encargado encargada encarga encargan cargo ocupa ocupan gestiona gestionan personas persona gente miembros"
         " escrito escrita hecho hecha construido basado desarrollado nombre llama llamado problema nuevo aquí queda quedan somos le la lo les nos se horario horarios escribimos"
-        " mes mensual mensuales sale sal escribe escriben escribir toma tomar conectarse conectar atender atiende instalan instalar van casa-nuestra"
+        " mes mensual mensuales sale sal escribe escriben escribir toma tomar conectarse conectar atender atiende instalan instalar van corre corren funciona funcionan casa-nuestra"
     ),
 }  # fmt: skip
 """Words that say no more of what a statement speaks of."""
@@ -82,7 +82,7 @@ SAME: Final[Mapping[str, tuple[str, ...]]] = {
         "comptabilité compta", "notification notif notifs", "réunion réunir réunissons", "appartement appart", "voiture auto", "chef responsable-de dirige dirigé diriger patron", "téléphone portable tél", "maman mère",
         "papa père", "congé vacances", "rendre rendu rendus", "réponse répondre réponds", "cours leçon", "production prod", "naissance né née nés nées anniversaire", "inclus incluse inclure incluses compris comprise comprises", "déploiement déployer déploie déployons déployé déployée", "visio visios visioconférence",
         "message messages", "mamie grand-mère mémé", "papi grand-père pépé", "loyer location", "commit commits", "sauvegarde sauvegardes backup backups", "serveur serveurs", "enfant enfants gamin gamins", "médecin docteur toubib", "ordinateur ordi pc",
-        "comprimé comprimés cachet cachets pilule", "poubelle poubelles ordures", "mot-de-passe mdp", "application appli app",
+        "livraison livrer livre livrée livré", "comprimé comprimés cachet cachets pilule", "poubelle poubelles ordures", "mot-de-passe mdp", "application appli app",
     ),
     "es": (
         "reunión reunimos reunir reúne", "jefe jefa dirige dirigir líder lidera", "contabilidad contable cuentas", "coche carro auto", "piso apartamento", "móvil teléfono", "mamá madre", "papá padre", "abuela yaya",

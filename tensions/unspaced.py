@@ -47,7 +47,9 @@ _RUN: Final = re.compile(
 _KIND: Final = re.compile("|".join(sorted((w for w in KIND_NOUNS if ord(w[0]) >= 0x2E80), key=lambda w: (-len(w), w))))
 _OPPOSED: Final = re.compile("|".join(sorted((w for w in OPPOSING if ord(w[0]) >= 0x2E80), key=lambda w: (-len(w), w))))
 _PAST: Final = re.compile("曾经|以前|之前是|原来|ました|でした|だった|昨天|昨日|明天|明日|将来|予定")
-_OTHER: Final = re.compile("可能|也许|或许|大概|かもしれ|おそらく|たぶん")
+_OTHER: Final = re.compile(
+    "打算|考虑(?!到)|计划(?=[明下后今在把将迁升换改])|明年|下个?月|下周|后年|来年|来月|来週|つもり|可能|也许|或许|大概|かもしれ|おそらく|たぶん"
+)
 _UNTIL: Final = re.compile("如果|要是|除非|除了|只有|もし|場合|とき|以外|除|たら|ならば|的时候")
 _KINDS: Final = frozenset({"date", "clock", "day", "duration", "every", "size", "share", "money", "phone"})
 _LINKED: Final = re.compile(r"(?:是|为|：|:|=|は|が|监听|在|番号は)\s*$")
@@ -161,7 +163,11 @@ def _in_letters(content: frozenset[str], language: str) -> frozenset[str]:
 
 
 _SURE: Final = frozenset({"language:of", "is:colour", "work:at"})
+_SITED: Final = re.compile(
+    r"(?P<left>[^，。在们]{0,6}?(?:总部|公司|办公室|工厂|仓库|门店|服务器|机房|数据库|老家))(?:设在|位于|放在|部署在|托管在|搬到|在)(?P<name>[\u4e00-\u9fff]{2,6})了?$(?<![里上下中内外间室柜盒袋架台楼层房厅库角边旁处家])"
+)
 _NAMES: Final = (
+    (_SITED, "place:on"),
     (_TONGUE, "language:of"),
     (_COLOURED, "is:colour"),
     (_EMPLOYED, "work:at"),

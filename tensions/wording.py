@@ -371,22 +371,34 @@ _JA_ROWS: Final[tuple[tuple[re.Pattern[str], str], ...]] = tuple(
 )  # fmt: skip
 
 
-_TENS: Final = re.compile(
-    r"(?P<ten>[一二三四五六七八九])?十(?P<one>[一二三四五六七八九])?(?=[个名位人条台岁天层页元块])"
+_SPELT: Final = re.compile(
+    r"[一二两三四五六七八九][百千万][零一二两三四五六七八九十百千]*|[二三四五六七八九]?十[一二三四五六七八九]?(?=[个名位人条台岁天层页元块])"
 )
-_DIGITS: Final = "零一二三四五六七八九"
+_DIGITS: Final = {
+    letter: number
+    for number, letters in enumerate(["零", "一", "二两", "三", "四", "五", "六", "七", "八", "九"])
+    for letter in letters
+}
+_POWERS: Final = {"十": 10, "百": 100, "千": 1000, "万": 10000}
 
 
 def _in_digits(match: re.Match[str]) -> str:
-    """“十二名成员” as “12名成员”."""
-    return str(10 * _DIGITS.index(match["ten"] or "一") + _DIGITS.index(match["one"] or "零"))
+    """“十二名成员” as “12名成员”, 两百六十元 as 260元."""
+    total, digit, power = 0, 0, 1
+    for letter in match[0]:
+        if letter in _POWERS:
+            power = _POWERS[letter]
+            total, digit = total + (digit or 1) * power, 0
+        else:
+            digit, power = _DIGITS[letter], 1 if letter == "零" else power
+    return str(total + digit * (power // 10 if power > len("十") * 10 else 1))
 
 
 def _in_runs(sentence: str) -> str:
     if sentence.isascii() or _HAN.search(sentence) is None:
         return sentence
     is_japanese = _KANA.search(sentence) is not None
-    sentence = sentence if is_japanese else _TENS.sub(_in_digits, sentence)
+    sentence = sentence if is_japanese else _SPELT.sub(_in_digits, sentence)
     for pattern, plain in _JA_ROWS if is_japanese else _ZH_ROWS:
         sentence = pattern.sub(plain, sentence, count=0 if plain == "" else 1)
     return sentence
