@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from tensions.facet import FREE, Facet, Row, others_beside
 from tensions.lexicon import (
+    DEFINITE,
     PREPOSITIONS,
     SUPPORTS,
 )
@@ -223,6 +224,8 @@ def _version(row: Row, at: int, language: str) -> Iterator[tuple[str, Value, tup
     if value is None or not at or any(piece.low in _MANY_VERSIONS for piece in row):
         return
     product = row[at - 1].low
+    if product in DEFINITE:
+        return
     if product in BE or product in PREPOSITIONS or product in ("version", "versión"):
         yield "version", value, tuple(n for n, p in enumerate(row) if p.low in ("version", "versión"))
     else:

@@ -78,7 +78,7 @@ def _options(row: Row) -> Iterator[tuple[int, int, str]]:
     lows = [piece.low for piece in row]
     while at < len(row):
         words = next((w for w in OPTIONS.get(lows[at], ()) if tuple(lows[at : at + len(w)]) == w), None)
-        if words is not None:
+        if words is not None and (words != ("mit",) or row[at].text == "MIT"):
             yield at, at + len(words), " ".join(words)
         at += len(words) if words else 1
 

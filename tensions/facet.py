@@ -115,6 +115,8 @@ def _places_differ(x: Facet, y: Facet) -> bool:
     if x.place is None or y.place is None:
         return False
     (a, a_sort), (b, b_sort) = x.place, y.place
+    if a - b and b - a and all(any(map(str.isdigit, key)) for key in a ^ b):
+        return True
     if a & b and not (a & b <= _HEADS and a - b and b - a):
         return False
     kinds = [_kinds_in(each.value.text.casefold().split()) for each in (x, y)]

@@ -68,7 +68,7 @@ _BYTES: dict[str, float] = {
 
 _SHARES = ("%", "percent", "per cent", "prozent", "pour cent", "por ciento", "процентов", "процента", "процент")
 _CURRENCIES: dict[str, str] = {
-    "$": "USD", "usd": "USD", "dollar": "USD", "dollars": "USD", "€": "EUR", "eur": "EUR", "euro": "EUR", "euros": "EUR",
+    "$": "USD", "bucks": "USD", "quid": "GBP", "usd": "USD", "dollar": "USD", "dollars": "USD", "€": "EUR", "eur": "EUR", "euro": "EUR", "euros": "EUR",
     "£": "GBP", "gbp": "GBP", "pounds": "GBP", "¥": "JPY", "jpy": "JPY", "yen": "JPY", "руб": "RUB", "рублей": "RUB",
     "元": "CNY", "円": "JPY",
 }  # fmt: skip

@@ -40,7 +40,7 @@ LIGHT: Final[Mapping[str, frozenset[str]]] = {
         " uhr zeit dauer tag datum preis größe anzahl zahl gesamt insgesamt ca circa etwa ungefähr pro je jede jeden jedes alle gilt lautet ist besteht bestehen aus es gibt bei uns"
         " verantwortlich zuständig kümmert kümmern kümmere übernimmt erledigt betreut betreuung gemacht leuten leute personen person menschen mitglieder mann"
         " geschrieben gebaut implementiert umgesetzt basiert bleibt bleiben da dort hier name namens heißt nennt total gern gerne wegen problemlos ohne-problem wird abgelegt"
-        " können darf dürfen kann soll sollen muss müssen erlaubt möglich eigentlich komplett ganz alles standardmäßig kommt kommen auf hält halten schreiben schreibt schreibe öffnungszeit öffnungszeiten laufzeit sich lassen abgeholt"
+        " können darf dürfen kann soll sollen muss müssen erlaubt möglich eigentlich komplett ganz alles standardmäßig kommt kommen auf hält halten schreiben schreibt schreibe öffnungszeit öffnungszeiten laufzeit sich lassen abgeholt betrieben betreibt laufend gibt handelt existiert existieren"
         " einsatz im-einsatz monat monatlich nimmt nehmen nehme bekommt schlucken schluckt verfassen verfasst nachricht-bitte landet wird gesichert rausgehen raus"
     ),
     "fr": listed(
@@ -66,8 +66,9 @@ SAME: Final[Mapping[str, tuple[str, ...]]] = {
     "en": (
         "answer reply respond response", "begin start", "child kid", "mum mom mother", "dad father", "manager boss supervisor", "advisor adviser supervisor-of-thesis", "lead leader head chief",
         "coach trainer train trains", "email mail e-mail", "phone mobile cellphone telephone", "holiday vacation leave", "flat apartment", "car vehicle", "favourite favorite best",
-        "color colour", "licence license", "stand-up standup", "backup backups", "bug defect", "client customer", "wifi wi-fi wlan", "shop store", "photo picture", "ticket issue",
-        "review reviewing", "approve approval", "deploy deployment", "sign-off signoff", "kickoff kick-off", "doctor gp", "headquarters hq", "grandma grandmother gran nan", "grandpa grandfather",
+        "color colour", "licence license", "stand-up standup", "backup backups", "bug defect", "salary pay payroll wage wages", "lawyer attorney", "staff employee personnel workforce", "movie film", "sofa couch", "delivery shipping shipment deliver deliveries", "pill tablet tablets pills", "picture image", "road street",
+        "contract agreement", "lease rental tenancy", "programme program scheme", "exam examination", "canteen cafeteria", "lift elevator", "purchase buy", "timetable schedule", "lorry truck", "sweets candy", "gym fitness", "parcel package", "father dad", "client customer", "wifi wi-fi wlan", "shop store", "photo picture", "ticket issue",
+        "review reviewing", "approve approval", "deploy deployment", "sign-off signoff", "kickoff kick-off", "doctor gp", "headquarters hq", "grandma grandmother gran granny nana nan", "grandpa grandfather granddad gramps",
         "wedding married marry marrying", "visit visitor visiting", "retention retain", "compost composting", "pupil student", "fridge refrigerator", "garbage trash rubbish bin", "meeting meet",
         "repo repository", "team crew", "lesson class", "cleaner cleaning cleans", "gardener gardening", "accountant accounting accounts bookkeeper bookkeeping", "pr prs", "pull-request pull-requests", "timeout timeouts", *ENGLISH,
     ),
@@ -155,7 +156,7 @@ BE: Final = listed(
 )
 AT_VERBS: Final = listed(
     "live lives living located kept keep keeps stored store stores storing saved save saves lies lie hang hangs hanging hung sit sits sitting stand stands park parks parked hosted host hosts held stays"
-    " filed archived put found lives resides located situated placed tracked track managed based meets meet happens deployed place home collected hidden left locked uploaded upload go goes write find"
+    " filed archived put found lives resides located situated placed tracked track managed based meets meet happens deployed place home collected hidden deposited left locked uploaded upload go goes write find"
     " liegt liegen steht stehen hängt hängen wohnt wohne lebt lebe lagert lagern gelagert gespeichert speichern abgelegt aufbewahrt geparkt parkt befindet befinden gehostet findet finden verwaltet statt hinterlegt"
     " trouve trouvent habite vit vivent vis rangé rangée stocké stockée stockés stockées hébergé hébergée hébergés hébergées garé garée gardé conservé conservés sauvegardé déployé lieu situé située"
     " vive vivo viven reside residen guardo guarda guardan guardado guardada guardamos almacena almacenan almacenado aparcado aparcada dejado dejamos alojado alojada alojados encuentra encuentran ubicado ubicada está están celebra"
@@ -237,6 +238,20 @@ CHANGED: Final = listed(
 
 PHRASES: Final[Mapping[tuple[str, ...], str]] = {
     **ENGLISH_PHRASES,
+    ("head", "office"): "hq",
+    ("main", "office"): "hq",
+    ("mother", "tongue"): "mother-tongue",
+    ("first", "language"): "mother-tongue",
+    ("native", "language"): "mother-tongue",
+    ("meeting", "room"): "meeting-room",
+    ("conference", "room"): "meeting-room",
+    ("kicks", "in"): "starts",
+    ("starts", "up"): "starts",
+    ("shuts", "down"): "closes",
+    ("goes", "by"): "called",
+    ("go", "by"): "called",
+    ("go", "out"): "go",
+    ("goes", "out"): "goes",
     ("runs", "out"): "expires", ("run", "out"): "expires", ("time", "out"): "timeout", ("times", "out"): "timeout", ("picked", "up"): "pickup", ("pick", "up"): "pickup",
     ("takes", "place"): "happens", ("take", "place"): "happens", ("taking", "place"): "happens", ("in", "charge"): "responsible", ("looks", "after"): "handles", ("look", "after"): "handle",
     ("takes", "care"): "handles", ("take", "care"): "handle", ("signs", "off"): "sign-off", ("sign", "off"): "sign-off", ("has", "lieu"): "statt", ("a", "lieu"): "lieu", ("ont", "lieu"): "lieu",

@@ -41,7 +41,7 @@ if TYPE_CHECKING:
 _ENDINGS: Final = {
     "en": re.compile(r"(?<=.{4})(?:ation|ition|ment|ance|ence|apist|apy|api|ist|er|or|ion|ing|ed)$"),
     "de": re.compile(r"(?<=.{4})(?:ung|erin|er|in|e)$"),
-    "fr": re.compile(r"(?<=.{4})(?:ation|ement|ment|eur|euse|ions|ion|ons|on|ent|ez|age|er|ir|ee|e|u|us|iss)$"),
+    "fr": re.compile(r"(?<=.{4})(?:ation|aison|ement|ment|eur|euse|ions|ion|ons|on|ent|ez|age|er|ir|ee|e|u|us|iss)$"),
     "es": re.compile(r"(?<=.{4})(?:acion|cion|ion|miento|dor|ador|ar|er|ir|o|a)$"),
 }
 """Endings that make a noun of a verb, or a person of what she does."""

@@ -89,6 +89,21 @@ def _is_person(left: Row, language: str) -> bool:
     )
 
 
+_BY_SOMEBODY: Final = frozenset({"bei", "beim", "chez", "with", "at"})
+
+
+def _in_front(row: Row, verb: int, language: str) -> tuple[int, int, str] | None:
+    """„Bei meinem Bruder ist der Schlüssel hinterlegt“: the place stands in front of the verb."""
+    phrase = row[:verb]
+    if not any(piece.low in AT_VERBS - SPOTS for piece in row[verb:]):
+        return None
+    if row[0].low not in INSIDE or any(not _is_part(phrase, n) for n in range(verb)) or verb + 1 >= len(row):
+        return None
+    sort = _sort_of(phrase, language, is_label=False)
+    is_other = sort is None or (sort in ("name", "country") and language == "en")
+    return None if is_other or sort is None else (0, verb, sort)
+
+
 def _place_in(row: Row, language: str) -> tuple[int, int, str] | None:
     """Where the place stands, and of which sort it is."""
     verb = next(
@@ -101,6 +116,10 @@ def _place_in(row: Row, language: str) -> tuple[int, int, str] | None:
     )
     if verb is None:
         return None
+    return _in_front(row, verb, language) or _behind(row, verb, language)
+
+
+def _behind(row: Row, verb: int, language: str) -> tuple[int, int, str] | None:
     is_label = row[verb].low in (":", "=")
     is_located = any(piece.low in AT_VERBS for piece in row)
     at = verb + 1 if is_label else next((n for n in range(verb + 1, len(row)) if row[n].low in INSIDE), None)
@@ -131,7 +150,10 @@ def _place_in(row: Row, language: str) -> tuple[int, int, str] | None:
 
 
 _ENDING: Final = AT_VERBS - SPOTS - listed("living home place parking find write go goes")
-_ROOMS: Final = listed("room floor raum zimmer saal salle étage sala planta locker ward gate platform building")
+_ROOMS: Final = listed(
+    "room floor raum zimmer saal salle étage sala aula planta locker ward gate platform building hall hörsaal auditorium amphi amphithéâtre classroom terminal booth stand dock bay court pitch track pier shelf aisle desk table box bin cabinet"
+    " bahnsteig gleis halle feld regal tisch fach schrank quai voie guichet stand étagère casier tiroir bureau andén puerta mesa pista muelle estante casillero despacho oficina laboratorio lab studio office suite unit apartment flat"
+)
 
 
 def _is_part(phrase: Row, at: int) -> bool:
@@ -163,9 +185,11 @@ def _sort_of(phrase: Row, language: str, *, is_label: bool) -> str | None:
     lows = {piece.low for piece in words}
     if not words or lows & _NO_PLACES or any(low in KIND_NOUNS for low in lows):
         return None
+    if any(piece.value is not None and piece.value.kind == "number" for piece in words):
+        return "numbered"
     if lows & STREETS:
         return "street"
-    if lows & SPOTS:
+    if lows & SPOTS or (lows & KIN and phrase[0].low in _BY_SOMEBODY):
         return "room" if lows <= HOUSE_PARTS else "furniture" if lows & FURNITURE else "spot"
     is_named = lows.isdisjoint(DEMONYMS) and _is_named(phrase, words, language, is_label=is_label)
     return ("country" if lows & COUNTRIES else "name") if is_named else None
