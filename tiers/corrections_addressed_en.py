@@ -437,7 +437,7 @@ ADDRESSED_EN: tuple[Phrase, ...] = (
         ),
         claims=is_ours_to_lose,
         pattern=pattern(
-            rf"(?P<m>(?!(?:if|when|once|unless|because|since|while|after|before|until|although|though|whether|what|who|how|in case)\b)(?:(?:the|our|my|that|those|her|his) )?(?:[\w'-]+ ){{0,3}}?[\w'-]+(?:'s|'ve|\s(?:is|are|was|were|has|have|got))(?: (?:been|now|all|long|finally|since))* (?:sold|closed|gone|dead|moot|repealed|void|rehomed|demolished|defunct)(?=\s*(?:,|;|—|–| and (?:the|we|our|my|so)|\s-+|\.\s+(?:we|it's|our|use|please|leave|take))\s*(?:so |and |but )?(?!i (?:still |really )?(?:miss|loved?|cried|cry)\b)(?=\w))"
+            rf"(?P<m>(?!(?:if|when|once|unless|because|since|while|after|before|until|although|though|whether|what|who|how|in case)\b)(?:(?:the|our|my|that|those|her|his) )?(?:[\w'-]+ ){{0,3}}?[\w'-]+(?:'s|'ve|\s(?:is|are|was|were|has|have|got))(?: (?:been|now|all|long|finally|since))* (?:sold|closed|gone|dead|moot|repealed|void|rehomed|demolished|defunct)(?=\s*(?:,|;|—|–| and (?:the|we|our|my|so)|\s-+|\.\s+(?:we|it's|our|use|please|leave|take))\s*(?:so |and |but )?(?!i (?:still |really )?(?:miss|loved?|cried|cry)\b|it's (?:so|such|really|very)\b)(?=\w))"
             rf"|(?:[\w'-]+ ){{1,3}}?(?:has|have) given way to \S*\w|(?:{NAMED}|(?:our|my|the) [\w-]+) (?:had to be put down|was put (?:down|to sleep)|went (?:bust|bankrupt|under))\b|(?:the|our|my) [\w-]+ (?:ended|lapsed|folded|closed|died out|fell through)(?: \w+)? and (?:we|everyone|everybody|the|our|it)\b"
             rf"|consider (?:the|that|my|it|our|this|those) ?[^.,;:!?\n]{{0,40}}? (?:repealed|void|closed|dead|gone|cancelled|withdrawn|retracted|dropped|lifted|scrapped|revoked|superseded|moot|off)\b)"
         ),
@@ -481,7 +481,7 @@ ADDRESSED_EN: tuple[Phrase, ...] = (
         ),
         opens=False,
         pattern=pattern(
-            rf"\b(?P<m>(?:we|they|he|she|i|legal|the \w+|our \w+|product|management)(?:'ve|'s| have| has)?(?: just| now| since)? (?:tightened|loosened|relaxed|lifted|waived|softened|toughened|capped) (?:the|that|our|it|this|those)\b|(?:the|our|my|that|this|[\w-]+) ?(?:[\w'-]+ ){{0,3}}?(?:'s|\s?(?:has|have|was|were|got|is))(?: been| now| just)* (?:tightened|loosened|relaxed|lifted|waived|softened|toughened|capped)(?! by (?:a|the) (?:screw|bolt|wrench)\b)"
+            rf"\b(?P<m>(?:we|they|he|she|i|legal|the \w+|our \w+|product|management)(?:'ve|'s| have| has)?(?: just| now| since)? (?:tightened|loosened|relaxed|lifted|waived|softened|toughened|capped) (?:the|that|our|it|this|those)\b(?! (?:sofa|table|box|boxes|car|lid|phone|bags?|weights?|baby|kid|dog|piano|couch|bed|bottle|jar)\b)|(?:the|our|my|that|this|[\w-]+) ?(?:[\w'-]+ ){{0,3}}?(?:'s|\s?(?:has|have|was|were|got|is))(?: been| now| just)* (?:tightened|loosened|relaxed|lifted|waived|softened|toughened|capped)(?! by (?:a|the) (?:screw|bolt|wrench)\b)"
             rf"|(?:was|were) (?:the |our |my |an? )?(?:[\w.'-]+ ){{0,3}}?(?:until|till|up to) (?:yesterday|recently|last \w+|now|today|{DAY}|the \w+|a \w+ ago)\b(?=\s*[,;.—–-])|(?:sooner|earlier|later|longer|shorter|higher|lower|less|fewer|cheaper) than (?:before|previously)(?=\s*(?:[.,;!]|$))|than (?:what )?(?:i|you) (?:gave|said|told|wrote|have|had|quoted|think|thought|listed|put|assumed?|planned)\b)"
         ),
         fires=(

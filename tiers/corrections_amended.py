@@ -15,7 +15,7 @@ _YOURS = rf"(?:your|the|that|this) (?:[\w'-]+ ){{0,2}}?(?:{NOTED}|{_WORK})"
 _PAUSE = r"\s*[,;:.!—–-]+\s*(?:and |but )?"
 _NOW = rf"(?=(?:it|that|this|they|these|those|he|she)(?:'s|'ve|\s(?:is|was|has|have|are)) (?:(?:been|now|since|all|just) )*(?:ruled out|chang\w+|moved|gone|wrong|cancell?ed|off|outdated|over|solved|sold|settled|stale|postponed|{NUMBER}|{NAMED}|{DAY})\b|(?:i|we) (?:gave|told|said|wrote|mixed|got|had|quoted|confused|misread)\b)"
 _MINE = r"(?=(?:i'm|i am|we're|we are|it's|ours|mine|my|our|we|i (?:live|work|have|own|use|run|eat|drink|was|get|never)|there's|there are|he's|she's|they're|never|no,)\b)"
-_VOWED = r"(?!(?:no|yes|never|sure|great|ok|okay|maybe|why|what|really|thanks|nice|cool|please|always|sounds|good|fine|same|done|hmm+|hi|hello|hey|sorry|wow|perfect|correct|right|yep|yeah|nope|i|any|and|but|or|so)\b)"
+_VOWED = r"(?!(?:no|yes|never|sure|great|ok|okay|maybe|why|what|really|thanks|nice|cool|please|always|sounds|good|fine|same|done|hmm+|hi|hello|hey|sorry|wow|perfect|correct|right|yep|yeah|nope|i|any|and|but|or|so|anytime|absolutely|definitely|probably|exactly|seriously|congrats|amazing|awesome|lovely|love|not|today|tomorrow|tonight|sometimes|often|soon)\b)"
 
 AMENDED: tuple[Phrase, ...] = (
     Phrase(
@@ -136,7 +136,7 @@ AMENDED: tuple[Phrase, ...] = (
         cues=("make it", "make that", "say ", "call it", "scratch ", "change that to", "change it to"),
         anywhere=True,
         pattern=pattern(
-            rf"(?P<m>(?:(?:or|no|oh|actually|sorry|better|please|let's|let us|rather|nah|hm+|wait|on second thoughts?)[,.…]* )*(?:(?:make|change) (?:it|that)(?: to)?|let's (?:say|call it|make it)|better say|or rather) (?:the )?(?:{NUMBER}|{DAY})\b(?=\s*(?:[.!,;]|\Z)|\s(?:instead|then|people|of us|seats|not|rather|after all)\b)(?!\s*[.,]\s*(?:what|how)\b)"
+            rf"(?P<m>(?:(?:or|no|oh|actually|sorry|better|please|let's|let us|rather|nah|hm+|wait|on second thoughts?)[,.…]* )*(?:(?:make|change) (?:it|that)(?: to)?|let's (?:say|call it|make it)|better say|or rather) (?:the )?(?:{NUMBER}|{DAY})\b(?=\s*(?:[.!,;]|\Z)|\s(?:instead|then|people|of us|seats|not|rather|after all)\b)(?![^.!?\n]*\b(?:what|how)\b)"
             rf"|scratch (?:the )?(?:{NUMBER}|{DAY})[,;.—–]+ (?:it's |make it )?(?:{NUMBER}|{DAY})(?=\s*[.!]*\s*\Z))"
         ),
         fires=(
@@ -192,7 +192,7 @@ AMENDED: tuple[Phrase, ...] = (
         cues=("you've ", "you're ", "you have ", "you treat", "you merged", "you lumped", "you filed"),
         claims=is_not_praised,
         pattern=pattern(
-            rf"(?P<m>you(?:'ve|'re| have| are)? (?:still |just |always )?(?:(?:treating|treat|treated) (?!(?:your|me like|us like)\b)[^.,;!?\n]{{2,40}}? as\b|(?:filed|filing|registered|tagged|classified) (?:me|us|him|her|it|them|my \w+|{NAMED}) (?:under|as|with)\b|(?:merged|merging|lumped|lumping|conflated|conflating|confused|confusing|rolled) [^.,;!?\n]{{2,40}}? (?:into one|together|with)\b|(?:mixing|mixed) [^.,;!?\n]{{2,40}}? up\b))"
+            rf"(?P<m>you(?:'ve|'re| have| are)? (?:still |just |always )?(?:(?:treating|treat|treated) (?!(?:your|me like|us like)\b)[^.,;!?\n]{{2,40}}? as\b(?! an?\b)|(?:filed|filing|registered|tagged|classified) (?:me|us|him|her|it|them|my \w+|{NAMED}) (?:under|as|with)\b|(?:merged|merging|lumped|lumping|conflated|conflating|confused|confusing|rolled) [^.,;!?\n]{{2,40}}? (?:into one|together|with)\b|(?:mixing|mixed) [^.,;!?\n]{{2,40}}? up\b))"
         ),
         fires=(
             "You've filed me under smokers and I've never smoked.",
@@ -226,7 +226,7 @@ AMENDED: tuple[Phrase, ...] = (
         ),
         pattern=pattern(
             rf"(?P<m>{_YOURS} (?:gives|says|has|lists|shows|puts|uses|counts|reads|states|names|assumes) [^.,;:!?\n]{{1,40}}? where (?:we|i|our|it|they|he|she|the|my) (?:have|has|had|need|use|said|asked|run|wanted|is|are|should|really)\b"
-            rf"|{_YOURS} (?:has|puts|lists|makes|calls|shows|counts|describes|treats) (?:me|us|him|her|them|my [\w-]+|{NAMED})\b[^.,;:!?\n]{{1,40}}?(?=\s*[,;.—–]+\s*(?:but )?(?:i'm|i am|we're|we are|he's|she's|they're|it's|i|we)\b(?! (?:like|love|agree)\b)))"
+            rf"|{_YOURS} (?:has|puts|lists|makes|calls|shows|counts|describes|treats) (?:me|us|him|her|them|my [\w-]+|{NAMED})\b(?! (?:happy|sad|laugh|smile|cry|proud|hungry|nervous|feel|think|want|curious)\b)[^.,;:!?\n]{{1,40}}?(?=\s*[,;.—–]+\s*(?:but )?(?:i'm|i am|we're|we are|he's|she's|they're|it's|i|we)\b(?! (?:like|love|agree)\b)))"
         ),
         fires=("The report gives 12 staff where we have 19.", "The plan has me flying, I'm taking the train."),
         silent=("The plan makes me happy, I love it", "The text has her name in it where is the file?"),
@@ -237,7 +237,7 @@ AMENDED: tuple[Phrase, ...] = (
         cues=("per your ", "according to your", "going by your", "judging by your", "in your ", "from your "),
         anywhere=True,
         pattern=pattern(
-            rf"(?P<m>(?:as )?(?:per|according to|going by|judging by|in|from) your (?:[\w'-]+ ){{0,2}}?(?:{NOTED}|{_WORK}),? (?:it says|you (?:say|have|put|wrote|call)|i'm|i am|i|we're|we|he's|she's|my [\w-]+|our [\w-]+|the [\w-]+|{NAMED})\b[^.!?,;\n]{{0,50}}?)\s*[.,;!—–]+\s*(?:but )?(?=(?:i'm|i am|we're|we are|it's|he's|she's|they're|there's|my|our)\b)(?={STATED}|i'm)"
+            rf"(?P<m>(?:as )?(?:per|according to|going by|judging by|in|from) your (?:[\w'-]+ ){{0,2}}?(?:{NOTED}|{_WORK}),? (?:it says|you (?:say|have|put|wrote|call)|i'm|i am|i(?! (?:like|love|see|find|think|enjoy|miss|read)\b)|we're|we|he's|she's|my [\w-]+|our [\w-]+|the [\w-]+|{NAMED})\b[^.!?,;\n]{{0,50}}?)\s*[.,;!—–]+\s*(?:but )?(?=(?:i'm|i am|we're|we are|it's|he's|she's|they're|there's|my|our)\b)(?={STATED}|i'm)"
         ),
         fires=("Per your notes I'm single. I'm married.", "In your mail it says Mr., I'm a woman."),
         silent=("In your plan I like the start, it's great", "According to your list, is it six?"),
@@ -312,7 +312,7 @@ AMENDED: tuple[Phrase, ...] = (
         ),
         claims=is_ours_to_lose,
         pattern=pattern(
-            r"(?P<m>(?!(?:i|he|she|you|they|it|if|when|who)\b)(?:(?:the|our|my|that|old) )*(?:[\w.'-]+ ){0,2}?[\w.'-]+(?: has| have|'s|'ve)?(?: just| finally| now| since)? (?:(?:got|gotten|gets|been given|was given|were given) the (?:boot|chop|sack|axe|push|elbow|bullet|heave-ho)|(?:had to make|made|makes) way for \S*\w|(?:was|were|been) (?:shown the door|put out to pasture|(?:thrown|tossed|binned|consigned) [\w ]{0,12}(?:bin|heap))|(?:is|are) (?:now )?behind us(?: now)?)"
+            r"(?P<m>(?!(?:i|he|she|you|they|it|if|when|who)\b)(?:(?:the|our|my|that|old) )*(?:[\w.'-]+ ){0,2}?[\w.'-]+(?: has| have|'s|'ve)?(?: just| finally| now| since)? (?:(?:got|gotten|gets|been given|was given|were given) the (?:boot|chop|sack|axe|push|elbow|bullet|heave-ho)|(?:had to make|made|makes) way for (?:(?-i:[A-Z])[\w.-]*|(?:our|a|the) new)|(?:was|were|been) (?:shown the door|put out to pasture|(?:thrown|tossed|binned|consigned) [\w ]{0,12}(?:bin|heap))|(?:is|are) (?:now )?behind us(?: now)?)"
             r"|(?:the|those) days (?:of|when) [^.,;!?\n]{2,40}? are (?:over|gone|past|behind us)|gone are the days (?:of|when)\b|in comes? (?:the|our|a) new [\w-]+)"
         ),
         fires=(
@@ -416,7 +416,7 @@ AMENDED: tuple[Phrase, ...] = (
         ),
         claims=is_a_fact,
         pattern=pattern(
-            rf"(?P<m>(?:{_VOWED}{NAMED}|(?:my|our) (?:[\w-]+ )?[\w-]+)(?:'s| has|'ve| have) (?:now |just |finally |since )?(?:(?:started|finished|left|changed|joined|begun) (?:(?:the|his|her|at|primary|secondary|high|big|night) )*(?:school|university|uni|college|nursery|kindergarten|retirement|sixth form)|retired|graduated|gone (?:on (?:maternity|paternity|parental) leave|into retirement|back to (?:school|work|uni)))\b)"
+            rf"(?P<m>(?:{_VOWED}{NAMED}|(?:my|our) (?:[\w-]+ )?[\w-]+)(?:'s| has|'ve| have) (?:now |just |finally |since )?(?:(?:started|finished|left|changed|joined|begun) (?:(?:the|his|her|at|primary|secondary|high|big|night) )*(?:school|university|uni|college|nursery|kindergarten|retirement|sixth form)(?! for (?:today|now|the day)\b)|retired|graduated|gone (?:on (?:maternity|paternity|parental) leave|into retirement|back to (?:school|work|uni)))\b)"
         ),
         fires=("Mia has started school.", "Olaf's retired, Jana is the contact."),
         silent=("Mia started crying.", "Has Mia started school?", "If Olaf has retired, who signs?"),

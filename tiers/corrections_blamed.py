@@ -27,7 +27,7 @@ BLAMED: tuple[Phrase, ...] = (
         opens=False,
         pattern=pattern(
             r"(?:\A\s*|(?<=[.!?,;:…] )|(?<=and ))(?:(?:oops|whoops|oh|ah|sorry|no|argh|ugh|damn|hm+|erm?|wait|seems|looks like),? )*(?P<m>(?:(?:i|we)(?:'ve| have| must have| may have)? (?:just )?)?(?:typed|read|wrote|written|heard|copied|noted|spelled|spelt|entered|pasted|counted|remembered|quoted|put|had|got|calculated|added|transcribed|dictated|jotted|keyed)"
-            rf" (?:it|that|this|them|those|(?:the|my|our|his|her|a|your) (?:[\w'-]+ ){{0,2}}?[\w'-]+)(?: (?:down|up|out|in|over))? (?:all )?wrong(?:ly)?\b)(?:(?: \w+){{0,3}}?{_PAUSE}{_SAYS}|(?=\s*[.!]?\s*\Z))"
+            rf" (?:it|that|this|them|those|(?:the|my|our|his|her|a|your) (?:[\w'-]+ ){{0,2}}?[\w'-]+)(?: (?:down|up|out|in|over))? (?:all )?wrong(?:ly)?\b)(?: (?:on the phone|earlier|there|here|again|before|above|last time|too|sorry|actually|from the \w+|off the \w+))?(?:{_PAUSE}{_SAYS}|(?=\s*[.!]?\s*\Z))"
         ),
         fires=(
             "oops typed that wrong, bucket's called raw-events-eu",
@@ -151,7 +151,7 @@ BLAMED: tuple[Phrase, ...] = (
         language="en",
         cues=("fed you", "told you", "sold you", "gave you", "given you", "misinformed", "misled", "lied to"),
         pattern=pattern(
-            rf"(?P<m>(?:somebody|someone|whoever|they|he|she|(?!who\b){NAMED}|who ever)(?:'s| has| have| must have| may have)? (?:fed|told|sold|gave|given|handed) you (?:(?:a lot of|a load of|utter|complete|pure|some|old|bad|wrong|total|absolute) )*(?:rubbish|nonsense|lies|crap|garbage|porkies|codswallop|baloney|fairy ?tales?|(?:mis|old |wrong |bad |false )?info\w*|an? (?:lie|tale|story|fib)|the wrong [\w-]+)\b"
+            rf"(?P<m>(?:somebody|someone|whoever|they|he|she|(?!who\b){NAMED}|who ever)(?:'s| has| have| must have| may have)? (?:fed|told|sold|gave|given|handed) you (?:(?:a lot of|a load of|utter|complete|pure|some|old|bad|wrong|total|absolute) )*(?:rubbish|nonsense|lies|crap|garbage|porkies|codswallop|baloney|fairy ?tales?|(?:mis|old |wrong |bad |false )?info\w*|an? (?:lie|fib)|the wrong [\w-]+(?!\s*\?))\b"
             r"|you(?:'ve| have|'re)? (?:been|were|are) (?:badly |sadly )?(?:misinformed|misled|lied to|told wrong|misguided)\b)"
         ),
         fires=(
@@ -327,7 +327,7 @@ BLAMED: tuple[Phrase, ...] = (
         language="en",
         cues=("close", "almost right", "nice try", "good try", "good guess", "not far off", "warm", "half right"),
         pattern=pattern(
-            rf"(?P<m>(?:so |very |pretty |that's |you're )*(?:close|almost right|nearly right|nice try|good try|good guess|not far off|(?:getting )?warm(?:er)?|half right)(?:\s*[,;.—–-]+(?: but| though| except)?| but)),? (?:no[,:;] )?(?!no cigar\b)(?=(?:the|it's|our|my|we're|i'm|his|her|their|{NAMED})\b)(?={STATED})(?![^.!?\n]{{0,60}}\b(?:fails?|failing|failed|crash\w*|errors?|still|broken?)\b)"
+            rf"(?P<m>(?:so |very |pretty |that's |you're )*(?:close|almost right|nearly right|nice try|good try|good guess|not far off|(?:getting )?warm(?:er)?|half right)(?:\s*[,;.—–-]+(?: but| though| except)?| but)),? (?:no[,:;] )?(?!no cigar\b)(?=(?:the|it's|our|my|we're|i'm|his|her|their|{NAMED})\b)(?={STATED})(?![^.!?\n]{{0,60}}\b(?:than (?:you|me|us)|fails?|failing|failed|crash\w*|errors?|still|broken?)\b)"
         ),
         fires=(
             "Close, but the flag takes seconds and you passed milliseconds.",
@@ -368,7 +368,7 @@ BLAMED: tuple[Phrase, ...] = (
         anywhere=True,
         opens=False,
         pattern=pattern(
-            r"\b(?P<m>what (?:i|we) (?:should(?:'ve| have)|ought to have) (?:said|told you|given you|written|put)|(?:i|we) (?:should(?:'ve| have)|ought to have) (?:(?:told|given|warned) you|(?:said|mentioned|written|put|typed)(?= (?:it|that|the|there|we|\d)))(?! (?:that )?(?:i (?:love|miss|like)|thank|sorry|no\b)))"
+            r"\b(?P<m>what (?:i|we) (?:should(?:'ve| have)|ought to have) (?:said|told you|given you|written|put)|(?:i|we) (?:should(?:'ve| have)|ought to have) (?:(?:told|given|warned) you(?= (?:it|it's|that|the|there|we|we're|i|i'm|he|she|they|my|our|about|\d)|,)|(?:said|mentioned|written|put|typed)(?= (?:it|that|the|there|we|\d)))(?! (?:that )?(?:i (?:love|miss|like)|thank|sorry|no\b)))"
         ),
         fires=(
             "Twas the blue door I ought to have told you, not the green.",
@@ -387,7 +387,7 @@ BLAMED: tuple[Phrase, ...] = (
         cues=("with ", "without ", "has a", "takes a", "needs a", "minus", "'s got"),
         opens=False,
         pattern=pattern(
-            r"(?P<m>(?:\b(?:with|without)|\b(?:name|surname|word|handle|spelling|brand|nick\w*|username|hers|mine|ours)(?:'s got|\s(?:has|takes|needs|gets))) (?:(?:an?|one|two|three|double|no|the|only|just|single|capital|small|silent|extra) )+(?!(?:a|i|x|y|z|q)\b(?!'s)(?: in\b| and\b))[a-z](?:'?s)?)(?=\s*(?:[.,;!]|\Z|\n)|\s(?:at the|and (?:one|two|an?|no)|please|instead)\b)"
+            r"(?P<m>(?:(?:(?-i:[A-Z])[\w-]*|\s{3,}|\b(?:names?|spelled|spelt|written|spells?(?: it)?|writes?(?: it)?|one)) (?:with|without)(?= )|\b(?:with|without)(?= (?:one|two|three|double|no|the|(?:an? )?(?:single|capital|small|silent|extra)) )|\b(?:name|surname|word|handle|spelling|brand|nick\w*|username|hers|mine|ours)(?:'s got|\s(?:has|takes|needs|gets))) (?:(?:an?|one|two|three|double|no|the|only|just|single|capital|small|silent|extra) )+(?!(?:a|i|x|y|z|q)\b(?!'s)(?: in\b| and\b))[a-z](?:'?s)?)(?=\s*(?:[.,;!]|\Z|\n)|\s(?:at the|and (?:one|two|an?|no)|please|instead)\b)"
         ),
         fires=(
             "it's 'atlas' with one t",

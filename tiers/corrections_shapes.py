@@ -432,7 +432,7 @@ SHAPES: tuple[Phrase, ...] = (
         anywhere=True,
         opens=False,
         pattern=pattern(
-            rf"(?P<m>\b(?:who (?:told you(?!\s*\?)|said|says)|where (?:did|do|are|have) you (?:get|got|getting|take|find|see|read)\b|what (?:makes|made) you (?:think|believe|say|assume|suppose|expect|conclude|reckon)\b|(?:i don't know|no idea|not sure|i wonder) (?:where|why|how|what) (?:you (?:got|get|took|have)|made you|\S+ (?:came|comes) from)|since when|says who)\b[^.!?\n]{{0,60}}?\s*[?.,:;—–]\s*(?:but |because )?(?={STATED})|\b(?:i don't know|no idea|not sure) where (?:you (?:got|get|took|have)|\S+ (?:came|comes) from)\b[^.!?\n]{{0,40}}|\bwhoever (?:told|said|wrote|gave)\b[^.!?\n]{{1,60}}? (?:is|was|has|must|got)\b)"
+            rf"(?P<m>\b(?:who (?:told you(?!\s*\?)|said|says)|where (?:did|do|are|have) you (?:get|got|getting|take|find|see|read)\b|what (?:makes|made) you (?:think(?! of\b)|believe|say|assume|suppose|expect|conclude|reckon)\b|(?:i don't know|no idea|not sure|i wonder) (?:where|why|how|what) (?:you (?:got|get|took|have)|made you|\S+ (?:came|comes) from)|since when|says who)\b[^.!?\n]{{0,60}}?\s*[?.,:;—–]\s*(?:but |because )?(?={STATED})|\b(?:i don't know|no idea|not sure) where (?:you (?:got|get|took|have)|\S+ (?:came|comes) from)\b[^.!?\n]{{0,40}}|\bwhoever (?:told|said|wrote|gave)\b[^.!?\n]{{1,60}}? (?:is|was|has|must|got)\b)"
         ),
         fires=(
             "Whoever told you the firmware is built with Keil is out of date, it's plain GCC.",

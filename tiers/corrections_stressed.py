@@ -20,7 +20,7 @@ STRESSED: tuple[Phrase, ...] = (
         claims=is_a_habit,
         opens=False,
         pattern=pattern(
-            rf"\A\W*(?:(?:actually|well|hey|no|sorry|but|oh),? )*(?P<m>(?:i|we|she|he|they|(?:the|our|my) [\w-]+|{NAMED}) (?:do|does|did) (?:have|eat|drink|deploy|use|run|own|work|live|pay|support|speak|need|drive|smoke|take|sell|accept|ship|store|allow|charge|open|cover|include|bear|cook|sing|play|ride|test|cache|log|retry|keep|offer|swim|teach)\b{_HAS_TIME})(?=[^.!?\n]{{0,40}}[.!]?\s*\Z)"
+            rf"\A\W*(?:(?:actually|well|hey|no|sorry|but|oh),? )*(?P<m>(?:(?:(?<=actually )|(?<=actually, )|(?<=no, )|(?<=but )|(?=[^.!?\n]*,? (?:actually|though|after all)\W*\Z))i|we|she|he|they|(?:the|our|my) [\w-]+|{NAMED}) (?:do|does|did) (?:have|eat|drink|deploy|use|run|own|work|live|pay|support|speak|need|drive|smoke|take|sell|accept|ship|store|allow|charge|open|cover|include|bear|cook|sing|play|ride|test|cache|log|retry|keep|offer|swim|teach)\b{_HAS_TIME})(?![^.!?\n]*\w{{3}}(?<!ual)ly\b)(?=[^,.!?\n]{{0,25}}(?:,? (?:actually|though|after all))?[.!]?\s*\Z)"
         ),
         fires=(
             "She does eat fish.",
@@ -70,7 +70,7 @@ STRESSED: tuple[Phrase, ...] = (
         ),
         claims=settles,
         pattern=pattern(
-            r"(?:(?:well|hm+|oh|but|so|actually|sorry),? )*(?:in fact|as a matter of fact|truth be told|strictly speaking|technically(?: speaking)?|come to think (?:of|about) it|now that i think (?:about|of) it|on (?:closer inspection|(?:a )?(?:second|closer) look)|having (?:checked|looked|asked|measured|counted)(?: (?:again|it up|it|now))?(?=,)),? ?(?P<m>\S+ \S+)"
+            r"(?:(?:well|hm+|oh|but|so|actually|sorry),? )*(?:in fact|as a matter of fact|truth be told|strictly speaking|technically(?: speaking)?|come to think (?:of|about) it|now that i think (?:about|of) it|on (?:closer inspection|(?:a )?(?:second|closer) look)|having (?:checked|looked|asked|measured|counted)(?: (?:again|it up|it|now))?(?=,)),? ?(?P<m>\S+ \S+)(?![^.!\n]*\?)"
         ),
         fires=(
             "As a matter of fact I'm left-handed.",
@@ -120,7 +120,7 @@ STRESSED: tuple[Phrase, ...] = (
         ),
         opens=False,
         pattern=pattern(
-            rf"(?:\A|(?<=[.!?,;:] )|(?<=but )|(?<=and ))(?P<m>you(?:'ve| have)? (?:forgot(?:ten)?|left out|missed(?: out)?|omitted) (?!(?:me|us|it|my birthday|our anniversary|a lot|nothing|a (?:great|good))\b)(?:the|our|my|one|two|half|to (?:add|include|count|mention|carry|subtract)|about (?:the|our|my)|that (?:we|i)|{NAMED})\b|you(?:'ve| have)? (?:counted|listed|added|booked|included|billed|entered|charged|named|paid) [^.,;!?\n]{{1,40}} twice\b"
+            rf"(?:\A|(?<=[.!?,;:] )|(?<=but )|(?<=and ))(?P<m>you(?:'ve| have)? (?:forgot(?:ten)?|left out|missed(?: out)?|omitted) (?!(?:me|us|it|my birthday|our anniversary|a lot|nothing|a (?:great|good)|the (?:best|most important|fun|main|bus|train|party))\b)(?:the|our|my|one|two|half|to (?:add|include|count|mention|carry|subtract)|about (?:the|our|my)|that (?:we|i)|{NAMED})\b|you(?:'ve| have)? (?:counted|listed|added|booked|included|billed|entered|charged|named|paid) [^.,;!?\n]{{1,40}} twice\b"
             rf"|there(?:'s| is| are) (?:one|two|three|someone|somebody) (?:\w+ )?missing\s*[:,—–-]\s*(?=(?:the )?{NAMED})|you(?:'ve| have)? only (?:got|have|listed|counted|put|named|included) (?:{NUMBER}|half)\b)"
         ),
         fires=(
@@ -157,7 +157,7 @@ STRESSED: tuple[Phrase, ...] = (
         cues=("not the one", "not me,", "not us,", "is right", "'s right", "'re right", "it is", "it's "),
         opens=False,
         pattern=pattern(
-            rf"(?:\A|(?<=[.!?,;] ))(?P<m>(?:i'm|i am|we're|we are) not the ones? (?:who|that|with)\b|(?:oh |no,? )?not (?:me|us),? (?:it's )?(?:my|our|the|{NAMED})\b|it's (?:{DAY}|{NUMBER}) (?:that )?(?:the|our|my|we|he|she)\b(?! \w+\s*[.!]*\s*\Z)|so (?:{NUMBER}|{DAY}|{NAMED}) it is\b|and (?:he|she|they|tom|ana)(?:'s|'re| is| was| are) right(?=\s*[.!]*\s*\Z))"
+            rf"(?:\A|(?<=[.!?,;] ))(?P<m>(?:i'm|i am|we're|we are) not the ones? (?:who|that|with) [^.,;!?\n]{{2,50}}[,;.] (?!haha|lol|but)(?=\w)|(?:oh |no,? )?not (?:me|us),? (?:it's )?(?:my|our|the|{NAMED})\b|it's (?:{DAY}|{NUMBER}) (?:that )?(?:the|our|my|we|he|she)\b(?! \w+\s*[.!]*\s*\Z)|so (?:{NUMBER}|{DAY}|{NAMED}) it is\b|and (?:he|she|they|tom|ana)(?:'s|'re| is| was| are) right(?=\s*[.!]*\s*\Z))"
         ),
         fires=(
             "I'm not the one who paints, Tove is.",
@@ -229,7 +229,7 @@ STRESSED: tuple[Phrase, ...] = (
         ),
         claims=puts_a_fact,
         pattern=pattern(
-            rf"(?P<m>there(?:'s| is| are) no {NAMED}(?: \w+)? (?:in|on|at|behind|among|here|involved)\b|none of (?:our|my) [\w-]+ (?:speaks?|uses?|runs?|has|have|needs?|eats?|drinks?|supports?|smokes?|drives?|is|are)\b(?! (?:working|passing|failing|ready|done|good)\b)|(?:we|i) (?:have|use|run|own|keep) no (?!(?:idea|clue|time|doubt|problem|money|energy|regrets|plans|choice)\b)[\w-]+(?: [\w-]+)? (?:at all|whatsoever)\b"
+            rf"(?P<m>there(?:'s| is| are) no {NAMED}(?: \w+)? (?:(?:in|on|at|behind|among) (?:our|my|this (?:stack|repo|project|service|codebase|system|setup|org|company|team|family|household|cluster|pipeline))|involved)\b|none of (?:our|my) [\w-]+ (?:speaks?|uses?|runs?|has|have|needs?|eats?|drinks?|supports?|smokes?|drives?|is|are)\b(?! (?:working|passing|failing|ready|done|good)\b)|(?:we|i) (?:have|use|run|own|keep) no (?!(?:idea|clue|time|doubt|problem|money|energy|regrets|plans|choice)\b)[\w-]+(?: [\w-]+)? (?:at all|whatsoever)\s*[,;.—–]\s*(?:it's|we (?:use|run|only|just)|everything|all)\b"
             r"|(?:the|our|my) (?:[\w'-]+ ){0,2}?[\w'-]+ (?:isn't|aren't|doesn't|don't) [^.;,!?\n]{1,30},? (?:and )?(?:it |they |that )?(?:hasn't|haven't|hadn't|wasn't)(?: been| had| done)? (?:for|in) (?:years|ages|months|a \w+|\w+ \w+)\b)"
         ),
         fires=(
@@ -251,7 +251,7 @@ STRESSED: tuple[Phrase, ...] = (
         cues=("since the ", "since our ", "since my ", "since i ", "since we "),
         opens=False,
         pattern=pattern(
-            r"(?:\A|(?<=[.!?] ))(?P<m>since (?:the|our|my|his|her) (?:[\w-]+ )?[\w-]+,? (?:i|we) (?:don't|no longer|never|only|do not|stopped)\b)(?! (?:know|think|feel|understand|care|see|want|trust|believe|sleep|remember)\b)"
+            r"(?:\A|(?<=[.!?] ))(?P<m>since (?:the|our|my|his|her) (?:[\w-]+ )?[\w-]+,? (?:i|we) (?:don't|no longer|only|do not|stopped)\b)(?! (?:know|think|feel|understand|care|see|want|trust|believe|sleep|remember)\b)"
         ),
         fires=("Since the baby I don't go to the gym at all.", "Since my accident I no longer drive."),
         silent=("Since the baby I don't sleep.", "Since the start I never trust him, do you?"),

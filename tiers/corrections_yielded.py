@@ -12,7 +12,7 @@ from tiers.corrections_shapes import DAY, NAMED, NUMBER, STATED
 
 _NP = r"(?:(?:the|our|my|that|this|those|these|his|her|their) )?(?:[\w'-]+ ){0,3}?[\w'-]+"
 _SOME = r"(?:[\w.+#'/-]+(?: [\w.+#'/-]+){0,3}?)"
-_OVER = r"(?:left|gone|shut|closed|sold|moved|over|ended|retired|nobody|no one|no longer|any ?more|dropped|stopped|staying|quit|cancelled|history|finished|never|none|died|dead|switched|rid of)"
+_OVER = r"(?:left|gone|shut|closed|sold|moved|over(?! there)|ended|retired|nobody|no one|no longer|any ?more|dropped|stopped|staying|quit|cancelled|history|finished|never|none|died|dead|switched|rid of)"
 _TIME = rf"(?:the )?(?:{DAY}|(?!once\b){NUMBER}|week|month|term|season|quarter|sprint|morning|afternoon|evening|weekend|noon)(?:st|nd|rd|th)?\b|(?:this|next|last) \w+|the (?:week|month|day) (?:after|before)|the (?:end|start) of"
 _SLID = r"(?:shifted|slid|slipped|shoved|crept|bumped|nudged|pushed|knocked|squeezed|rolled|hopped|moved|drifted|kicked|jumped|flipped|dragged|wandered)"
 _KEPT = r"(?:(?:mental )?(?:picture|model|image|map)|notes?|records?|memory|memories|files?|info\w*|ideas?|knowledge|view|understanding|profile|data|entry|entries|database|address book|contacts?|calendar)"
@@ -46,7 +46,7 @@ YIELDED: tuple[Phrase, ...] = (
         language="en",
         cues=("→", "->", "=>", "⇒", "➡"),
         pattern=pattern(
-            r"(?P<m>(?:(?:the|our|my) )?[\w.+#/-]+(?: [\w.+#/-]+){0,2} ?(?:→|-+>|=>|⇒|➡) ?[\w.+#/-]+(?: [\w.+#/-]+){0,3}?(?:,? (?:since|as of|as from|effective|from now|these days|after|now)\b))(?!\s*\?)"
+            r"(?P<m>(?:(?:the|our|my) )?[\w.+#/-]+(?: [\w.+#/-]+){0,2} ?(?:→|-+>|=>|⇒|➡) ?[\w.+#/-]+(?: [\w.+#/-]+){0,3}?(?:,? (?:since|as of|as from|effective|from now|these days|after|now)\b))(?!\s*\?)(?![^\n]*\b(?:diagrams?|graphs?|arrows?|charts?|draw|states?)\b)"
         ),
         fires=("gitlab → codeberg, since yesterday", "jest -> vitest since last week", "Bob → Carla for approvals now"),
         silent=(
@@ -72,7 +72,7 @@ YIELDED: tuple[Phrase, ...] = (
             "out with",
         ),
         pattern=pattern(
-            rf"(?P<m>(?:good-?bye|bye(?:[ -]bye)?|farewell|so long|adieu|adios|rip|ciao|sayonara|out with)(?: to)?,? (?:the )?(?!(?:all|mum|mom|dad|everyone|everybody|friend|grandma|grandpa)\b)(?:old )?{NAMED}(?: [\w.-]+)?(?:[,;:.—–!]+| and) (?:(?:hello|hi|welcome|enter|hey|long live|in with|say (?:hi|hello) to)(?: to)?,? (?:the )?[\w.+#-]+(?! my)|(?:we(?:'re|'ve)? (?:on|now|use|run|cut|all|moved|switched|migrated)|everything(?:'s)?|everyone(?:'s)?|it's all|(?:all |our )?[\w-]+s (?:run|live|go|are))\b))"
+            rf"(?P<m>(?:good-?bye|bye(?:[ -]bye)?|farewell|so long|adieu|adios|rip|ciao|sayonara|out with)(?: to)?,? (?:the )?(?!(?:all|mum|mom|dad|everyone|everybody|friend|grandma|grandpa)\b)(?:old )?{NAMED}(?: [\w.-]+)?(?:[,;:.—–!]+| and) (?:(?:hello|hi|welcome|enter|hey|long live|in with|say (?:hi|hello) to)(?: to)?,? (?:the )?[\w.+#-]+(?! my)|(?:we(?:'re| are) (?:all |now )*on (?-i:[A-Z])|we(?:'ve)? (?:now |all )*(?:use|run|cut|moved|switched|migrated)|everything(?:'s)?|everyone(?:'s)?|it's all|(?:all |our )?[\w-]+s (?:run|live|go|are))\b))"
         ),
         fires=(
             "Farewell Sentry, hello GlitchTip: we cut over on Monday.",
@@ -145,7 +145,7 @@ YIELDED: tuple[Phrase, ...] = (
             "from this",
         ),
         pattern=pattern(
-            rf"(?P<m>(?:henceforth|hereafter|(?:as )?from (?:today|tomorrow|now|{DAY}|next (?:week|month|year|term|season|sprint|release|quarter)|this (?:week|month|year|term|season|sprint|release|quarter))(?: on(?:wards?)?)?|as of (?:today|tomorrow|{DAY})),? (?:(?:it's )?only|no more|no|all|every|each|everything|everyone|nobody|we (?:answer|use|write|ship|run|deploy|meet|charge|call|sell|eat|have|only|no longer)|it's|i'm|(?:the |our |my )?[\w'-]+(?: [\w'-]+)? (?:is|are|needs?|goes?|must|opens?|closes?|runs?|starts?|has|have|costs?|takes?|requires?|counts?)))\b(?! (?:idea|problem|worries)\b)"
+            rf"(?P<m>(?:henceforth|hereafter|(?:as )?from (?:today|tomorrow|now|{DAY}|next (?:week|month|year|term|season|sprint|release|quarter)|this (?:week|month|year|term|season|sprint|release|quarter))(?: on(?:wards?)?)?|as of (?:today|tomorrow|{DAY})),? (?:only|no more|no|all|every|each|everything|everyone|nobody|we (?:answer|use|write|ship|run|deploy|meet|charge|call|sell|eat|have|only|no longer)|(?:the |our |my )?(?!it\b)[\w'-]+(?: [\w'-]+)? (?:is|are|needs?|goes?|must|opens?|closes?|runs?|starts?|has|have|costs?|takes?|requires?|counts?)))\b(?! (?:idea|problem|worries)\b)"
         ),
         fires=(
             "Henceforth no more Friday deploys, Thursday noon is the cut-off.",
@@ -175,7 +175,7 @@ YIELDED: tuple[Phrase, ...] = (
         opens=False,
         claims=puts_a_fact,
         pattern=pattern(
-            r"\b(?P<m>(?:the|that|this|our|my) (?:[\w'-]+ ){0,3}?[\w'-]+ you(?:'ve| have)? (?:(?:got|had|have|put|listed|marked|written|saved|noted|logged|filed|entered|stored|list|tagged|named|introduced|described|treat|treated|describe|mark) (?:down )?(?:as|under|for)|(?:labell?ed|called|named|call|label|name)) (?:(?:the|our|my|a|an) )?[\w'-]+(?: [\w'-]+)?(?:'s|\s(?:is|are|was|goes by)) (?!(?:\w+ly |so |very |really |quite |pretty )?(?:great|good|perfect|fine|nice|lovely|beautiful|brilliant|right|correct|helpful|wonderful|fun|here|there|ready)\b))"
+            r"\b(?P<m>(?:the|that|this|our|my) (?:[\w'-]+ ){0,3}?[\w'-]+ you(?:'ve| have)? (?:(?:got|had|have|put|listed|marked|written|saved|noted|logged|filed|entered|stored|list|tagged|named|introduced|described|treat|treated|describe|mark) (?:down )?(?:as|under|for)|(?:labell?ed|called|named|label|name|call)(?= (?:the |our )?(?-i:[A-Z]))) (?:(?:the|our|my|a|an) )?[\w'-]+(?: [\w'-]+)?(?:'s|\s(?:is|are|was|goes by)) (?!(?:\w+ly |so |very |really |quite |pretty )?(?:great|good|perfect|fine|nice|lovely|beautiful|brilliant|right|correct|helpful|wonderful|fun|here|there|ready)\b))"
         ),
         fires=(
             "The plumber you've got down as Gary is called Barry.",
@@ -346,7 +346,7 @@ YIELDED: tuple[Phrase, ...] = (
             "second thoughts",
         ),
         pattern=pattern(
-            rf"(?P<m>(?:(?:the|my|our) )?(?:[\w'-]+ ){{0,2}}?[\w'-]+(?:'s|'ve| has| have)?(?: just| finally| now| since)? (?:changed (?:its|her|his|their|our|my) minds?|backtracked|u-turned|(?:made|did) a u-turn|relented|caved(?: in)?|climbed down|reversed course|gave in|had second thoughts)(?: again)?(?: (?:about|on|over) [^.,:;!?\n]{{1,30}})?)\s*[,;:.—–]+\s*(?:and |so )?(?=(?:we|it's|the|our|my|they|she|he|now|{NAMED}|[\w'-]+ it is|[\w-]+ (?:is|are|stays?|goes))\b)"
+            rf"(?P<m>(?:(?:the|my|our) )?(?:[\w'-]+ ){{0,2}}?[\w'-]+(?:'s|'ve| has| have)?(?: just| finally| now| since)? (?:changed (?:its|her|his|their|our|my) minds?|backtracked|u-turned|(?:made|did) a u-turn|relented|caved(?: in)?|climbed down|reversed course|gave in|had second thoughts)(?: again)?(?: (?:about|on|over) [^.,:;!?\n]{{1,30}})?)\s*[,;:.—–]+\s*(?:and |so )?(?=(?:we|it's|(?:the|our|my) (?:[\w-]+ )?[\w-]+ (?:is|are|stays?|goes|runs?|will|gets?|moves?)|they|she|he|now|{NAMED}|[\w'-]+ it is|[\w-]+ (?:is|are|stays?|goes))\b)"
         ),
         fires=(
             "Team changed its mind, we go with gRPC for the internal calls.",

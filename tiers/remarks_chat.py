@@ -9,7 +9,7 @@ from tiers.remark import Remark, remark
 
 _LIKED = (
     r"(?:amazing|awesome|great|good|lovely|nice|beautiful|wonderful|fantastic|brilliant|perfect|incredible|gorgeous|stunning|powerful|inspiring|impressive|cute|adorable|sweet|kind|helpful|useful"
-    r"|touching|moving|fun|funny|cool|special|delicious|excellent|superb|charming|breathtaking|thoughtful|encouraging|spot on)"
+    r"|touching|moving|fun|funny|cool|special|the best|to die for|delicious|excellent|superb|charming|breathtaking|thoughtful|encouraging|spot on)"
 )
 _PERSON = r"(?:i|we|he|she|they|my \w+|our \w+)"
 _WORKED_ON = (
@@ -21,7 +21,7 @@ CHAT: tuple[Remark, ...] = (
     remark(
         "what the other did is liked",
         ("denied", "changed", "swapped", "announced"),
-        rf"\b(?:what|the (?:[\w'-]+ ){{0,3}}?[\w'-]+) (?:that )?you(?:'ve| have)? \w+(?: (?:me|us|for us|there|up|to me))? (?:is|are|was|were|looks?|sounds?|turned out) (?:(?:so|very|really|just|pretty|quite|absolutely|such an?|all|an?|truly|\w+ly) )*{_LIKED}\b(?! but\b)"
+        rf"\b(?:what|the (?:[\w'-]+ ){{0,3}}?[\w'-]+) (?:that )?you(?:'ve| have)? \w+(?: (?:me|us|for us|there|up|to me))? (?:is|are|was|were|looks?|sounds?|turned out) (?:(?:so|very|really|just|pretty|quite|absolutely|such an?|all|an?|truly|\w+ly) )*{_LIKED}\b(?! but\b)|\bthat's (?:so |very |really |super )?(?:kind|sweet|thoughtful|generous)\b"
         r"|\byou(?:'ve| have| all)?(?: \w+ly)? (?:(?:made|had|did|put|got|came|come|gave|given|worked|poured|have|got)) (?:in )?(?:so much|so far|tons|loads|a (?:lot of (?:work|love|effort|thought|care|heart)|real difference|huge|big|great|blast|difference)|an impact|the work\b|everyone (?:\w+ )?(?:laugh|smile|happy|feel|comfortable|welcome)|my (?:day|week)|(?:me|us|them) (?:all )?(?:laugh|smile|cry|happy|proud|feel)|each other's|my back|your heart|it in you|what it takes|such an?)\b"
         r"|\byou(?:'ve)? got (?:this|it)\b(?=\s*[!,.]*\s*(?:$|keep|you|i know|i believe|and))|\byou got that right\b|\byou(?:'ve| have)? \w+ [^.,!?]{2,40} (?:so|really|very) well\b|\byou (?:missed|forgot) (?:a lot|so much|my birthday|our anniversary|me|all the fun|the party|a great \w+)\b|\b(?:is|are|hangs?|looks?) (?:\w+ )?(?:on (?:the|my|our) (?:\w+ )?(?:wall|fridge|desk|shelf)|framed|hanging)\b|\bway to go\b|\bno doubts?,? (?:you|[a-z]+,? you)|\b(?:and|so) it (?:really |definitely |totally )?shows\b|\b(?:you|they) (?:\w+ly )?made an impact\b|\byou(?:'ve)? (?:got|made it|came|come|pulled) through\b|\bwhat you said (?:really|has|helped|meant|means|touched)",
         """The photo you sent is so beautiful!
@@ -52,7 +52,7 @@ CHAT: tuple[Remark, ...] = (
         "how life goes",
         ("changed",),
         rf"\b(?:living|livin'?) (?:my|our|her|his|the)(?: own| best| true)? (?:dreams?|life|truth|self|lives)\b|\b(?:big|huge|important|essential|major) part of (?:me|my (?:life|day|world|routine)|us|our lives|who i am)\b|\b(?:{_PERSON}|you|it|the \w+)(?:'ve|'s| have| has)? (?:really |all |also )?(?:grown|changed|learned|learnt|improved|healed|matured|bonded) (?:me\b|us\b|my (?:life|mind|heart|perspective)|our lives|everything|a (?:lot|bit|ton)|so (?:much|far)|as an?|such|tons|loads|for the better)"
-        r"|\b(?:thankfully|happily|luckily|fortunately|phew|thank god),? (?:it|that|this|they|everything|we)(?:'s| is|'re| are) (?:all )?(?:over|behind us|done|past)\b|\bnew (?:hobby|passion|obsession|favou?rite|friends?|addiction)\b|\bpush(?:ed|es|ing)? (?:me|us|him|her|them|myself|yourself)(?: (?!back\b)\w+)? (?:to|into|hard|harder|further|forward|out of|through)\b|\bchanged (?:me|us|him|her) (?:for|forever|as)\b|\bi'm off to (?:spend|see|bed|meet|visit|enjoy|grab|the)\b|\bdream(?:s|ing)? come true\b",
+        r"|\b(?:thankfully|happily|luckily|fortunately|phew|thank god),? (?:it|that|this|they|everything|we)(?:'s| is|'re| are) (?:all )?(?:over|behind us|done|past)\b|\bnew (?:hobby|passion|obsession|favou?rite|friends?|addiction)\b|\bpush(?:ed|es|ing)? (?:me|us|him|her|them|myself|yourself)(?: (?!back\b)\w+)? (?:to|into|hard|harder|further|forward|out of|through)\b|\bchanged (?:me|us|him|her) (?:for|forever|as)\b|\bmoved (?:me|us|him|her|everyone|them) to\b|\bi'm off to (?:spend|see|bed|meet|visit|enjoy|grab|the)\b|\bdream(?:s|ing)? come true\b",
         """I'm living my best life now.
         My garden is such a big part of me now.
         I've grown a lot since the course.
@@ -71,7 +71,7 @@ CHAT: tuple[Remark, ...] = (
         ("changed", "denied", "swapped", "announced"),
         r"\b(?:it's|that's|it is|which is|they're) (?:so |very |really )?(?:special|dear|precious) to (?:me|us)\b|\b(?:it|this|that) was (?:so |very |really |just |such |super |truly |absolutely )*(?:an? )?(?:fun|relaxing|magical|therapeutic|powerful|awesome|amazing|lovely|rewarding|inspiring|special|incredible|blast|surreal|enlightening|emotional|wild|satisfying)\b|\bso (?:proud|excited|thrilled|grateful|glad|happy|pumped|stoked)\b"
         r"|\b(?:it's|that's|it is|this is)(?: just| so| really)? not (?:right|fair|okay|ok) (?:that|how|when|to)\b|^\W*(?:no+|nope|nah),? it (?:just )?(?:rained|snowed|poured|hailed|was (?:raining|snowing|sunny|cloudy|foggy|hot|cold|windy|warm|dry|freezing|humid))\b|^\W*(?:no+|nope|nah),? never (?:been|tried|seen|heard|met|read|watched|done|thought|played)\b|^\W*(?:no+|nope),? (?:what|who|where|when|how|why|which) (?:are|is|do|does|did|have|has|was|were|about|else)\b"
-        r"|\b(?:spent|lost|wasted)\b[^.!?]{0,40}\b(?:on|with|in|at) (?:the|a) wrong\b|\bi was wrong\b[^.!?]*\bonce\b|\bit was when (?:i|we)\b|\b(?:easy|hard|tend|tempting) to (?:[\w' ]{1,20}? and )?forget\b|\b(?:isn't|wasn't|not) easy\b|\bwhat i said (?:is|was|has been|helped) (?:so |very |really )?(?:helpful|useful|comforting|helped)\b",
+        r"|\b(?:spent|lost|wasted)\b[^.!?]{0,40}\b(?:on|with|in|at) (?:the|a) wrong\b|\bi was wrong\b[^.!?]*\bonce\b|\bit was when (?:i|we)\b|^\W*not [\w ]{1,20}\. (?:thanks|thank you|cheers|later|sorry)\W*$|^\W*no,? not (?:me|us),? you\b|\b(?:easy|hard|tend|tempting) to (?:[\w' ]{1,20}? and )?forget\b|\b(?:isn't|wasn't|not) easy\b|\bwhat i said (?:is|was|has been|helped) (?:so |very |really )?(?:helpful|useful|comforting|helped)\b",
         """I painted this last year, it's special to me.
         We made our own candles, it was so relaxing.
         It's just not right that kids go hungry.
