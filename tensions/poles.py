@@ -196,6 +196,7 @@ _RELATIONS: Final[tuple[tuple[str, str], ...]] = (
     ("owns|own|is the owner of|bought|has bought", "rents|rent|leases|lease|is renting|am renting|are renting|sold|has sold"),
     ("fits|fits in|fits into|fits on", "outsizes|is too big for|are too big for|is too large for|doesn't fit in|doesn't fit into|is too wide for|is too long for"),
     ("includes|comes with|contains|covers|has a", "excludes|comes without|doesn't include|doesn't cover|doesn't come with|leaves out|has no"),
+    ("works-with|is compatible with|are compatible with|works with|work with|plays well with|runs well with|goes with|is supported by", "clashes-with|is incompatible with|are incompatible with|isn't compatible with|aren't compatible with|is not compatible with|doesn't work with|don't work with|conflicts with|breaks with|doesn't go with|isn't supported by"),
     ("believes|thinks that|is convinced that", "doubts|doubts that|doesn't believe"),
     ("fears|fear|is afraid of|am afraid of|are afraid of|is scared of|am scared of|are scared of|is terrified of|am terrified of|is frightened of|panics at|has a fear of|have a fear of|dreads|is nervous about|am nervous about|is phobic about",
      "braves|isn't bothered by|am not bothered by|aren't bothered by|is not bothered by|doesn't mind|don't mind|has no fear of|have no fear of|couldn't care less about|is fine with|am fine with|are fine with|is relaxed about|is comfortable with"),

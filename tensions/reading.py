@@ -147,6 +147,8 @@ _EVERY_DAY: Final = listed(
     " flight mood sea road queue line shift class session lesson lunch dinner breakfast he she it they i we"
 )
 """What was one way then and another way another time."""
+_BANNED: Final = re.compile(r"\b(?:must|should|shall|may) ?(?:not|n't|never)\b", re.IGNORECASE)
+"""“Must not” is a ban, where “need not” leaves it open."""
 _BARE_TIMES: Final = frozenset({"duration", "every"})
 
 
@@ -350,7 +352,8 @@ def _spaced(clause: Clause, language: str) -> Assertion:
         opening=content[0].key if content and not words & FIRST else None,
         speaks_first=bool(frozenset(lows[:2]) & FIRST),
         beside=bool(words & BESIDE),
-        needs=bool(words & NEEDS) or " have to " in clause.text or " has to " in clause.text,
+        needs=(bool(words & NEEDS) or " have to " in clause.text or " has to " in clause.text)
+        and not (negative and _BANNED.search(clause.text)),
         is_whole=clause.is_whole,
         is_ellipsis=clause.head is not None,
         speaker=clause.speaker,

@@ -52,6 +52,12 @@ ENGLISH: Final[tuple[tuple[str, str, str, str, str], ...]] = (
     ("no longer", r"(?<=\w )no longer (?=\w+\b)(?<!is no longer )(?<!are no longer )", "do not ", "They no longer smoke", "They do not smoke"),
     ("got", r"(?:(?<=\bI)|(?<=\bwe)|(?<=\byou)|(?<=\bthey))'ve got\b", " have", "I've got a brother", "I have a brother"),
     ("got", r"\b(?P<have>have|has) got\b(?! to\b)", r"\g<have>", "Ida has got a brother", "Ida has a brother"),
+    ("knows how to", r"\bknows? how to ", "can ", "Karl knows how to swim", "Karl can swim"),
+    ("know", r"\bknow(?P<s>s?) (?:any |some |a little |no )?(?=(?-i:English|French|German|Spanish|Italian|Portuguese|Dutch|Polish|Russian|Turkish|Arabic|Chinese|Mandarin|Japanese|Korean|Swedish|Danish|Norwegian|Finnish|Greek|Czech|Hindi|Catalan)\b)", r"speak\g<s> ",
+     "Karl knows French", "Karl speaks French"),
+    ("no need", r"\b(?:has|have) no need (?:for|of) ", "does not need ", "Paul has no need for a car", "Paul does not need a car"),
+    ("any", r"(?<=n't )(?P<do>[a-z]+) any (?=[a-z])", r"\g<do> ", "Lena doesn't drink any wine", "Lena doesn't drink wine"),
+    ("in our ", r"(?<=\w) in (?:our|this|the) (?:code|codebase|code base|project|repo)(?=\s*[.!]*$)", "", "Don't use tabs in our code", "Don't use tabs"),
     # A light verb and its noun.
     ("use of", r"\bmakes? use of\b", "uses", "The app makes use of Redis", "The app uses Redis"),
     ("equipped with", r"\b(?:is|are|comes?) (?:also )?(?:equipped|fitted|furnished|provided) with\b", "has", "The room is equipped with a fan", "The room has a fan"),

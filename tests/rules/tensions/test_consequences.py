@@ -34,6 +34,13 @@ CLASHING = [
     ("The car has a manual gearbox.", "The car's gearbox is automatic."),
 ]
 CLASHING += [
+    ("Mia enjoys skiing.", "Skiing is not Mia's thing."),
+    ("Interns have access to production.", "Access to production isn't given to interns."),
+    ("I take no milk in my tea.", "I like my tea with milk."),
+    ("Invoices have to be approved.", "Invoices don't require approval."),
+    ("Karl speaks French.", "Karl doesn't know any French."),
+    ("Always use tabs.", "Tabs must not be used."),
+    ("The plugin is compatible with v2.", "The plugin doesn't work with v2."),
     ("Jonas drinks coffee.", "Coffee isn't something Jonas drinks."),
     ("It's Ben who leads the team.", "The one who leads the team is Ida."),
     ("As for olives, Ida never eats them.", "Ida eats olives."),
@@ -55,6 +62,11 @@ CLASHING += [
     ("The lease is signed.", "The rental contract hasn't been signed yet."),
 ]
 AGREEING = [
+    ("Mia enjoys skiing.", "Swimming is not Mia's thing."),
+    ("I take no milk in my coffee.", "I like my tea with milk."),
+    ("Invoices have to be approved.", "Receipts don't require approval."),
+    ("Invoices must be approved.", "Invoices must not be lost."),
+    ("Use semicolons in TypeScript.", "Don't use semicolons in Python."),
     ("Jonas drinks coffee.", "Tea isn't something Jonas drinks."),
     ("It's Ben who leads the team.", "The one who leads the choir is Ida."),
     ("Guests are welcome to use the pool.", "Guests have no right to use the sauna."),
