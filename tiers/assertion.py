@@ -125,7 +125,7 @@ _FOLLOWING = re.compile(
 """Where the language puts the condition or the reporter behind the clause."""
 
 _INNER = re.compile(
-    r"(?:si|s'ils?|quand|lorsque|wenn|falls|cuando|если|когда)\b|.*\b(?<!\bte )(?<!\bles )(?<!\ble )(?<!\bos )(?<!t'a )(?<!\bta )(?<!vous a )(?<!тебе )(?<!вам )(?<!\bquién )(?<!\bquien )(?<!\bqui a )(?:dit|dis|disent|dice|dijo|sagt|sagte|сказала?"
+    r"(?:si|s'ils?|quand|lorsque|wenn|falls|cuando|если|когда)\b|.*\b(?<!\bte )(?<!\bles )(?<!\ble )(?<!\bos )(?<!t'a )(?<!\bta )(?<!vous a )(?<!тебе )(?<!вам )(?<!\bquién )(?<!\bquien )(?<!\bqui a )(?<!кто )(?:dit|dis|disent|dice|dijo|sagt|sagte|сказала?"
     r"|говорит),? (?:que|qu'|dass|что)\b"
     r"|.*(?:如果|要是|假如|万一|一旦|他说|她说|他们说|文档说|确保|检查|是不是|要不要|(?<![担本相適正妥])当(?![前然社日初地たり成作做了着过家真天年]|时的|我没)(?=[^，,。！？\n]{1,18}(?:时|候|后|前|際|とき|刻))|もし)",
     re.IGNORECASE,

@@ -66,7 +66,7 @@ FRENCH_ACTS = (
     row(
         ("denied", "fr"),
         "depuis",
-        rf"(?P<m>depuis (?:qu'|que |l'|le |la |notre |mon |ma |cet |cette )?{_C}{{3,50}}?,? (?:(?:le|la|les|l'|notre|nos|mon|ma|mes|c'est|c'|ce|on|nous|je|j'|il|elle|ils|elles|tout|tous|toutes) ?){_C}{{0,30}}?(?:{_V}|désormais|toutes les|tous les|chaque|plus (?:que|de|besoin)|un autre|une autre|chez|à pied|gratuit\w*)\b(?! (?:mieux|pire|plus lent|plus rapide))"
+        rf"(?P<m>depuis (?:qu'|que |l'|le |la |notre |mon |ma |cet |cette )?{_C}{{3,50}}?,? (?!j'ai |j'avais |nous avons |on a (?!\d|un|une|plus)|il a |elle a )(?:(?:le|la|les|l'|notre|nos|mon|ma|mes|c'est|c'|ce|on|nous|je|j'|il|elle|ils|elles|tout|tous|toutes) ?){_C}{{0,30}}?(?:{_V}|désormais|toutes les|tous les|chaque|plus (?:que|de|besoin)|un autre|une autre|chez|à pied|gratuit\w*)\b(?! (?:mieux|pire|plus lent|plus rapide))"
         rf"|depuis,? (?:on|nous|je|j'|il|elle|c'est|le|la|les) ?(?:est|sont|suis|sommes|a|ai|avons|ont) {_C}{{0,20}}?(?:passée?s?|migré|changé|basculé|déménagé|remplacé|arrêté|revenue?s?) {_C}{{1,30}}|{_C}{{3,60}}[;,] depuis {_C}{{3,30}}(?:,? (?:il|elle|ils|elles|on|c'est|nous|je) {_C}{{3,60}}))",
         """Depuis qu'on a changé de fournisseur, c'est 40 caisses minimum.
         Les sauvegardes se faisaient la nuit ; depuis l'incident elles partent toutes les quatre heures.
@@ -119,7 +119,7 @@ FRENCH_ACTS = (
         ("forbidden", "fr"),
         "arrête|arrêtez|arrete|cesse|cessez|évite|évitez|à partir|dès |désormais|dorénavant|plus de|plus d'|fini |finis|stop",
         r"(?P<m>(?:s'il te plaît,? |stp,? |svp,? |s'il vous plaît,? )?(?:arrête|arrêtez|cesse|cessez|évite|évitez|évite-moi|abstiens-toi|abstenez-vous)(?:-(?:toi|moi|vous))? (?:donc |enfin |tout de suite |un peu |immédiatement )*(?:de|d')(?: |(?<='))?(?:me |m'|nous |lui |leur )?(?!(?:pleurer|rire|crier|fumer|t'inquiéter|vous inquiéter|travailler|pleuvoir|bouger|paniquer|boire)\b)\S*\w(?: \S+)?"
-        r"|(?:à partir (?:d'aujourd'hui|de maintenant|d'à présent)|dès (?:maintenant|aujourd'hui|à présent)|désormais|dorénavant),? (?!(?:je (?:mange|bois|vais|dors|me)\b|tu peux|c'est bon))(?:tout|toutes?|tous|plus (?:de|d'|aucun|rien)|pas (?:de|d')|que|uniquement|seulement|on|les|le|la|l'|je|c'est|appelle|réponds|écris|utilise|parle|mets|donne|chaque|en|avec|sans|ne)\b ?\S*\w|(?:dès|à partir d[eu]|à compter d[eu]) ?(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|la semaine prochaine|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|le \d+|\d+)(?: \w+)?,? (?:les|le|la|l'|on|nous|tout|c'est|notre|nos|chaque|il faut|plus)\b ?\S*\w)",
+        r"|(?:à partir (?:d'aujourd'hui|de maintenant|d'à présent)|dès (?:maintenant|aujourd'hui|à présent)|désormais|dorénavant),? (?!(?:je (?:mange|bois|vais|dors|me)\b|tu peux|c'est bon))(?:tout|toutes?|tous|plus (?:de|d'|aucun|rien)|pas (?:de|d')|que|uniquement|seulement|on|les|le|la|l'|je|c'est|appelle|réponds|écris|utilise|parle|mets|donne|en|avec|sans|ne)\b ?\S*\w|(?:dès|à partir d[eu]|à compter d[eu]) ?(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|la semaine prochaine|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|le \d+|\d+)(?: \w+)?,? (?:les|le|la|l'|on|nous|tout|c'est|notre|nos|chaque|il faut|plus)\b ?\S*\w)",
         """À partir d'aujourd'hui, tout est en grammes.
         Dès lundi les réunions passent sur Teams.
         Cessez de me tutoyer, je vous prie.
@@ -204,6 +204,32 @@ FRENCH_ACTS = (
         Pourquoi tu prends le bus ? Je marche.
         D'où vient cette erreur ?
         Corrige le texte""",
+        opens=True,
+    ),
+    row(
+        ("denied", "fr"),
+        "ton |ta |tes |votre |vos |que tu |que vous |dans |selon |encore comme|encore en|toujours comme|raye|rayez|barre|barrez|enlève|retire|supprime|chez toi|chez vous|ne suppose|ne supposez|ne pars pas|ne crois pas|s'appelle pas|ne s'écrit pas|signalé|précisé|je l'avais|je l'ai dit|je vous l'avais|s'applique|glissé|avancé|reculé|sous le nom|n'existe|n'est pas un|erreur|je voulais",
+        rf"(?P<m>(?:dans|selon|d'après|sur) (?:tes|vos|ton|ta|votre) {_DATA} (?:il y a|c'est|je suis|j'ai|figure|figurent|on est|il est) {_C}{{1,30}},\s*(?:ce sont|c'est|mais|or|je|j'|on|il|elle) ?{_C}{{1,40}}|(?:{_C}{{0,20}}? que )?(?:tu|vous) (?:me |m'|nous |le |la |les )(?:notes|notez|ranges|considères|considérez|vois|voyez|as|avez|traites|traitez|listes|gardes|gardez|classes|classez|prends|prenez) (?:encore|toujours) (?:comme|pour|en|sous|dans|à) ?{_C}{{1,30}}|(?:raye|rayez|barre|barrez|enlève|enlevez|retire|retirez|vire|supprime) (?:donc |vite )?(?-i:[A-ZÉÈ])[\w-]+(?: de la liste)?\s*[,;.:–—-]+\s*(?:on|nous|je|c'est|finalement|il|elle) ?{_C}{{2,40}}"
+        rf"|(?:chez|pour) (?:toi|vous),? (?:c'est|ce sont|il y a|je suis|j'ai|on est|il est|elle est) {_C}{{1,25}},\s*(?:je|j'|on|nous|c'est|il|elle|mais|en vrai|or) ?{_C}{{2,40}}|(?:ne |n')?(?:suppose|supposez|crois|croyez|pars|partez|imagine|imaginez|considère|considérez|présume|présumez) (?:pas|plus|jamais) (?:du principe )?(?:toujours |d'office |systématiquement )?qu(?:e |'){_C}{{2,50}}[.!;,–—]+\s*(?:je|j'|on|nous|c'est|il|elle) ?{_C}{{2,40}}"
+        rf"|(?:le|la|les|l'|mon|ma|notre) ?[\w-]+(?: [\w.-]+)? ne (?:s'appelle|se nomme|s'écrit|se prononce|marche|fonctionne|se passe) pas (?:comme ça|ainsi|de cette façon)\s*[,;.:–—-]+\s*\S|{_C}{{2,40}}[,–—-]+\s*je (?:l'|te l'|vous l')(?:avais|ai) (?:\w+ )?(?:signalé|précisé|dit|écrit|indiqué|mentionné|demandé)\b|(?:le|la|les|l') ?nouve(?:au|l|lle|aux|lles) [\w-]+ (?:s'applique|s'appliquent|entre en vigueur|vaut|prend effet|démarre|commence)\w* (?:dès|à partir|à compter|depuis|le) ?\S*\w"
+        rf"|(?:le|la|les|l'|notre|nos|mon|ma) ?[\w-]+(?: [\w-]+)? (?:a|ont|est|sont) (?:encore )?(?:glissé|reculée?s?|décalée?s?|avancée?s?|retardée?s?|reportée?s?) (?:d'une|d'un|de) (?:\w+ )?(?:heures?|jours?|semaines?|mois|minutes?|cran|demi\S*)\b|(?:le|la|les|l'|notre) ?[\w-]+ (?:se vend|est vendue?|est commercialisée?|tourne|sort|paraît|est connue?|s'affiche) (?:désormais|maintenant|dorénavant|à présent) (?:sous|comme|avec|chez|via|par) ?\S*\w"
+        rf"|(?:ton|ta|tes|votre|vos) (?:calcul|liste|résumé|réponse|plan|tableau|schéma|code|note|budget|planning|total|exemple)s? (?:oublie|omet|ignore|néglige|saute|zappe|compte|confond|mélange|inverse)(?:nt)? ?{_C}{{2,60}}|(?:le|la|les|l') ?[\w-]+ que (?:tu as|t'as|vous avez) (?:dessinée?s?|écrite?s?|mise?s?|proposée?s?|donnée?s?|citée?s?|décrite?s?|listée?s?|notée?s?|indiquée?s?|générée?s?|faite?s?) {_C}{{2,50}}?(?:qui )?(?:ne |n')(?:se |y |en )?\w+ (?:pas|plus|jamais)\b|(?:le|la|les|l'|un|une) (?:[\w-]+ ){{1,3}}?n'existe(?:nt)? (?:pas|plus)(?: chez nous)?\s*[,;.:–—-]+\s*(?:c'est|il|elle|on|ça|utilise|prends)\b ?\S|(?:tu as|t'as|vous avez) (?:fait|commis|laissé|glissé) une (?:erreur|faute|coquille|boulette)(?: de \w+)?\s*[,;.:–—-]+\s*\S)",
+        """Je vois que tu me notes encore comme étudiante, je suis médecin depuis octobre.
+        Raye Berlin, on part à Prague.
+        Chez toi c'est 1985, je suis né en 1987.
+        Ne suppose pas que j'ai des enfants. Je n'en ai pas.
+        La table ne s'appelle pas comme ça, c'est orders_v2.
+        Pas de noix, je l'avais signalé.
+        Le nouveau tarif s'applique dès le premier, 49 euros.
+        La séance a glissé d'une heure.
+        Le produit se vend désormais sous le nom Nova.
+        Le champ user_id n'existe pas, c'est account_id.
+        Ton calcul oublie la deuxième carte réseau, ça fait 20 Gb/s au total.
+        Le schéma que tu as dessiné relie deux services qui ne se parlent pas du tout.""",
+        """J'ai fait une erreur, comment la corriger ?
+        Ce n'est pas un problème
+        Chez toi c'est joli
+        Si la table ne s'appelle pas comme ça, dis-le""",
         opens=True,
     ),
 )

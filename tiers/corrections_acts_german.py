@@ -68,7 +68,7 @@ GERMAN_ACTS = (
     row(
         ("denied", "de"),
         "seit |seitdem",
-        rf"(?P<m>(?:seit|seitdem) (?:wir|ich|der|die|das|dem|den|unser\w*|mein\w*) {_C}{{3,60}}?,? (?:{_IS}|wird|werden|gibt es|haben|muss|müssen|darf) (?:(?:der|die|das|den|unser\w*|mein\w*|es|wir|ich|alle|alles|man) )?(?:[\w-]+ )?{_C}{{0,25}}?(?:nur noch|nicht mehr|kein\w*|eine? andere[nrsm]?|ein(?:en)? neue[nrsm]?|eigene|geschützt|umbenannt|{_NUM}|{_V})\b(?! (?:besser|schneller|langsamer|schlechter|glücklich))"
+        rf"(?P<m>(?!seit[^.,!?\n]*,? (?:hab|habe|haben|hat|bin|sind|ist) (?:ich|wir|er|sie|es) [^.,!?\n]*\bge\w+(?:t|en)\W*$)(?:seit|seitdem) (?:wir|ich|der|die|das|dem|den|unser\w*|mein\w*) {_C}{{3,60}}?,? (?:{_IS}|wird|werden|gibt es|haben|muss|müssen|darf) (?:(?:der|die|das|den|unser\w*|mein\w*|es|wir|ich|alle|alles|man) )?(?:[\w-]+ )?{_C}{{0,25}}?(?:nur noch|nicht mehr|kein\w*|eine? andere[nrsm]?|ein(?:en)? neue[nrsm]?|eigene|geschützt|umbenannt|{_NUM}|{_V})\b(?! (?:besser|schneller|langsamer|schlechter|glücklich))"
         r"|(?:seit (?:gestern|heute|letzte[rmn]? \w+|montag|dienstag|mittwoch|donnerstag|freitag|anfang \w+|ende \w+|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|\d{4}|kurzem|neuestem|dem \d+\.?(?: \w+)?)) (?:ist|sind|haben|hat|gilt|gibt es|heißt|läuft|laufen|liegt|macht|machen|wird|werden|nutzen|arbeite|wohne|bin|darf|muss|fährt|kostet) (?!(?:mir|ich (?:krank|müde|erkältet)|es (?:kalt|warm|heiß)|krank|kaputt|alles kaputt|die hölle)\b)(?![^.!?\n]*\b(?:nicht|kaputt|langsam\w*|schlecht|krank|rot)\s*(?:[.!]|$))\S*\w)",
         """Seit wir den Lieferanten gewechselt haben, sind 40 Kisten das Minimum.
         Seit dem Umzug ins neue Rechenzentrum hat der Mailserver eine andere Adresse: mx3.firma.example
@@ -243,6 +243,33 @@ GERMAN_ACTS = (
         Ich bin müde und du auch
         Kaffee mag ich nicht
         Plan mit mir""",
+        opens=True,
+    ),
+    row(
+        ("denied", "de"),
+        "noch als|noch unter|streich|bei dir|bei ihnen|wollte |unterlaufen|vertan|heißt die|heißt das|heißt der|so heißt|erwähnt|gesagt|ab dem|ab der|gibt es nicht|gibt's nicht|existiert nicht|nicht ich|nicht wir|nicht mein|firmiert|trifft nicht zu|kein ",
+        rf"(?P<m>(?:{_C}{{0,20}}?[,:] )?(?:führst|führen|listest|listen|behandelst|behandeln|siehst|sehen|hast|haben|speicherst|betrachtest) (?:du|sie) (?:mich|uns|ihn|sie|meine?n? \w+|unser\w* \w+) (?:immer |da )?noch (?:als|unter|mit|bei|in) {_C}{{1,30}}|(?:bitte )?(?:streich|streiche|streichen sie|lösch|lösche|nimm) (?:bitte |mal |doch )*(?-i:[A-ZÄÖÜ])[\w-]+(?: (?:raus|von der liste|wieder))?\s*[,;.:–—-]+\s*(?:wir|ich|es|das|stattdessen|dafür|er|sie) {_C}{{2,40}}"
+        rf"|(?:bei|in) (?:dir|ihnen|deinen notizen|ihren unterlagen) (?:steht|stehen|ist|sind|heißt|stand|läuft|heiße ich|bin ich|wohne ich) {_C}{{1,25}}?\s*[,;:–—-]+\s*(?:{_C}{{1,20}}? )?(?:bin|ist|sind|heißt|heiße|habe|haben|war|wohne|wohnt|wurde|aber|richtig|korrekt)\b {_C}{{1,25}}|ich wollte {_C}{{1,25}}? (?:schreiben|sagen|tippen|angeben|eingeben|bestellen|eintragen|nennen)\s*[,;–—-]+\s*(?:und )?nicht {_C}{{1,25}}"
+        rf"|(?:da|hier|ihnen|dir|dabei|leider|in der \w+|bei der \w+)(?: (?:da|hier|leider|ist|hat|wohl))*(?: (?:dir|ihnen|sich))? ?(?:ist )?(?:dir |ihnen )?(?:ein|noch ein|ein kleiner|leider ein) (?:fehler|irrtum|versehen|dreher|zahlendreher|patzer|lapsus|schnitzer)(?: bei \w+)? (?:unterlaufen|passiert|eingeschlichen|drin)\b\s*[,;.:–—-]+\s*(?!wie\b|kann\b)\S|so (?:heißt|heißen|lautet|ist|läuft|geht|funktioniert|stimmt) (?:der|die|das|mein\w*|unser\w*) [\w-]+ nicht\s*[,;.:–—-]+\s*(?:er|sie|es|das|sondern|richtig|wir)\b"
+        rf"|{_C}{{2,40}}[,–—-]+\s*(?:das|wie) (?:hatte|hab|habe) ich (?:doch |ja |schon |bereits |dir |ihnen |extra |ausdrücklich |vorhin |eingangs |mehrfach )*(?:erwähnt|gesagt|geschrieben|angegeben|betont|angemerkt|mitgeteilt|genannt|dazugesagt)\b|ab (?:dem|der) (?:ersten|nächsten \w+|kommenden \w+|\d+\.(?: \w+)?|\w+ten(?: \w+)?) (?:gilt|gelten|ist|sind|heißt|kostet|läuft|gibt es|haben wir|wird|werden|arbeiten|öffnet|schließt) {_C}{{2,50}}"
+        rf"|(?:ein|eine|den|die|das|der) (?:[\w-]+ ){{1,3}}?(?:gibt es|gibt's|existiert|kennen wir|haben wir)(?: bei uns| hier| da)? (?:gar |so |überhaupt )?nicht(?: mehr)?\s*[,;.:–—-]+\s*(?:es|das|sie|er|die|der|nur|sondern|wir|stattdessen)\b {_C}{{1,40}}|nicht (?:ich|wir|er|sie|mein\w* \w+|unser\w* \w+|(?-i:[A-ZÄÖÜ])\w+) (?:bin|ist|sind|hat|habe|haben|war|mag|leitet|macht|kommt|fährt|zahlt) {_C}{{1,30}}[,;–—-]+\s*(?:sondern )?(?:mein\w*|unser\w*|der|die|das|er|sie|(?-i:[A-ZÄÖÜ])\w+)\b"
+        r"|(?:das|die|der|unser\w*) [\w-]+(?: \w+)? (?:firmiert|läuft|verkauft sich|erscheint|kommt|tritt|segelt) (?:jetzt|inzwischen|mittlerweile|nun|künftig|neuerdings|ab sofort) (?:unter|als|auf|über|mit|bei) \S*\w)",
+        """Wie ich sehe, führst du mich noch als Studentin, ich bin seit Oktober Ärztin.
+        Streiche bitte Berlin, wir fahren nach Prag.
+        Bei dir steht 1985, geboren bin ich 1987.
+        Ich wollte Kiel schreiben, nicht Köln.
+        Da ist dir ein Fehler unterlaufen, die Summe ist 480.
+        So heißt die Tabelle nicht, sie heißt orders_v2.
+        Keine Nüsse bitte, das hatte ich erwähnt.
+        Ab dem Ersten gilt der neue Tarif, 49 Euro.
+        Das Feld user_id gibt es nicht, es heißt account_id.
+        Nicht ich bin allergisch, meine Frau ist es.
+        Das Produkt firmiert inzwischen unter Nova.""",
+        """Mir ist ein Fehler unterlaufen, wie behebe ich ihn?
+        Ich wollte schreiben, aber nicht jetzt
+        Das ist kein Problem
+        Haben Sie mich noch auf der Liste?
+        Wenn die Tabelle so nicht heißt, sag es""",
         opens=True,
     ),
 )

@@ -28,7 +28,7 @@ SPANISH_ACTS = (
         "ste |ste,|ste.|dices|pones|decís|ponés|asumes|supones|afirmas|aseguras|escribes|has |ha |había|usted |decías|escribís",
         rf"\b(?P<m>(?<!\bsi )(?<!lo que )(?<!que me )(?<!si me )(?:(?:me |nos |se |le |te )*(?:lo |la |los |las )?){_SAY}(?! (?:genial|muy bien|perfecto|de maravilla|fenomenal)\b){_X}{{1,60}}?(?:[;:.–—]\s*|,\s*|\s)(?:(?:pero|cuando|aunque|mientras que)\b(?! (?:no me acuerdo|gracias|me gustó))|(?<=[,;:.–—] ){_BUT}\b(?! (?:gracias|perfecto|genial|me encantó|muy|bien)))(?! gracias)"
         rf"|(?:yo |nosotros )(?:te |le |les |os )?(?:pedí|dije|hablaba|había (?:pedido|dicho)|pedía|quería|hablé|mandé|encargué|di) {_X}{{1,50}}?,? (?:y|pero) (?:tú |vos |usted |ustedes )?(?:me |lo |la |los |las |te |se )*(?:{_SAY}|usted (?:me |lo |la |los |las )*\w+ó)"
-        rf"|(?:el|la|los|las) [\w-]+(?: [\w-]+)? que (?:me |nos )*{_SAY}\b{_C}{{0,20}}? (?:no|ya no|nunca) (?:lo |la |le |se )?(?:existen?|aceptan?|es|son|está|están|sirven?|valen?|aplican?|pertenecen?|tienen?|figuran?|corresponden?|coinciden?|compilan?|abren?|llevan?)\b|(?:te|le) (?:pedí|dije|encargué|solicité) (?:solo |sólo |solamente |únicamente )?{_X}{{1,40}}? y (?:tú |vos |usted )?(?:me |lo |la |los |las )*(?:{_SAY}|\w+aste|\w+iste)\b|(?:dijiste|dices|decís|pusiste|escribiste|anotaste|decías) (?:que )?{_C}{{1,40}} y (?:es|son|usa|usan|está|están|era|tiene|va|vive|vence|cuesta|yo|no)\b(?! (?:muy|tan|verdad|cierto)))",
+        rf"|(?:el|la|los|las) [\w-]+(?: [\w-]+)? que (?:me |nos )*{_SAY}\b{_C}{{0,20}}? (?:no|ya no|nunca) (?:lo |la |le |se )?(?:existen?|aceptan?|es|son|está|están|sirven?|valen?|aplican?|pertenecen?|tienen?|figuran?|corresponden?|coinciden?|compilan?|abren?|llevan?)\b|(?:te|le) (?:pedí|dije|encargué|solicité) (?:solo |sólo |solamente |únicamente )?{_X}{{1,40}}? y (?:tú |vos |usted )?(?:me |lo |la |los |las )*(?:{_SAY}|\w+aste|\w+iste)\b|{_SAY} {_C}{{1,25}} y (?:yo )?(?:te|le|os|les) (?:dije|pedí|di|dicté|había dicho) {_C}{{1,25}}|(?:dijiste|dices|decís|pusiste|escribiste|anotaste|decías) (?:que )?{_C}{{1,40}} y (?:es|son|usa|usan|está|están|era|tiene|va|vive|vence|cuesta|yo|no)\b(?! (?:muy|tan|verdad|cierto)))",
         """Pusiste que soy de Sevilla. Nací y crecí en Cádiz.
         Escribiste que el plazo vence el 12; vence el 21.
         Yo le pedí vuelos a Santiago de Chile y usted me los buscó a Santiago de Compostela.
@@ -262,6 +262,34 @@ SPANISH_ACTS = (
         ¿Hace rato que no aceptan efectivo?
         No usamos Docker
         Corrige el texto""",
+        opens=True,
+    ),
+    row(
+        ("denied", "es"),
+        "me tienes|me tiene|nos tienes|nos tiene|tacha|quita |borra |saca |tú tienes|tienes |por hecho|no asumas|no supongas|no creas|suposición|no se llama|no se escribe|avisado|lo dije|había dicho|te lo|rige|aplica|se recorrió|se corrió|se comercializa|no existe|error|no es |alérgic|no soy yo",
+        rf"(?P<m>(?:{_C}{{0,15}}? que )?(?:aún |todavía )?(?:me|nos|lo|la|los) (?:tienes|tiene|tenés|sigues teniendo|registras|clasificas|consideras|guardas) (?:aún |todavía |registrad[oa] |apuntad[oa] |anotad[oa] )*(?:como|en|de|por|bajo) {_C}{{1,30}}\s*[,;.:–—-]+\s*(?:y |pero )?(?:soy|somos|es|estoy|ya|trabajo|vivo|ahora|me|nací|tengo|son)\b|(?:tacha|tachá|tache|quita|quitá|quite|borra|borrá|borre|saca|sacá|saque|elimina|elimine) (?:ya |por favor |a )?(?-i:[A-ZÁÉÍÓÚ])[\wáéíóúñ-]+(?: de la lista)?\s*[,;.:–—-]+\s*(?:que )?(?:al final )?(?:vamos|es|no|ya|mejor|nos|se|voy|son|él|ella|fuimos) ?{_C}{{1,40}}"
+        rf"|(?:tú|vos|usted|ahí|allí) (?:tienes|tenés|tiene|pusiste|puso|pones) {_C}{{1,25}}\s*[,;:–—-]+\s*(?:y |pero )?(?:nací|soy|es|son|somos|tengo|vivo|era|yo|fue|en realidad) {_C}{{1,40}}|no (?:des|dé|deis) (?:siempre )?por (?:hecho|sentado) que {_C}{{2,50}}|no (?:asumas|asuma|supongas|suponga|creas|crea|pienses) (?:siempre )?que (?:yo )?(?:tengo|soy|vivo|uso|somos|tenemos|como|trabajo|estoy|usamos|me) ?{_C}{{1,50}}"
+        rf"|(?:tu|su) (?:suposición|supuesto|premisa|hipótesis|idea|dato|afirmación|conclusión|cálculo|cuenta|lista|resumen|nota) (?:de|sobre|que|en)? ?{_C}{{1,50}}? (?:es|está|son|están) (?:fals|incorrect|equivocad|erróne|mal|obsolet|desactualizad|viej)\w*|(?:el|la|los|las|mi|nuestr[oa]) [\w-]+(?: [\w.-]+)? no se (?:llama|escribe|pronuncia|hace|dice|usa) (?:así|de ese modo|de esa forma)\s*[,;.:–—-]+\s*\S|{_C}{{2,40}}[,–—-]+\s*(?:eso )?(?:ya )?(?:te |le |os )?(?:lo )?(?:había|he) (?:\w+ )?(?:avisado|dicho|advertido|comentado|mencionado|pedido|indicado|señalado)\b"
+        rf"|(?:desde|a partir de|a partir del|desde el) (?:el )?(?:día )?(?:primero|uno|\d+(?: de \w+)?|lunes|martes|miércoles|jueves|viernes|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre),? (?:rige|rigen|aplica|aplican|vale|se aplica|entra en vigor|cuesta|es|son|hay|abrimos|trabajamos|será) {_C}{{2,50}}|(?:el|la|los|las|nuestr[oa]|mi) [\w-]+(?: [\w-]+)? se (?:recorrió|corrió|atrasó|retrasó|adelantó|movió|aplazó|pospuso) (?:una?|dos|tres|media|\d+) (?:horas?|días?|semanas?|mes(?:es)?|minutos?)\b"
+        rf"|(?:el|la|los|las|nuestr[oa]) [\w-]+ (?:ahora|ya|actualmente) se (?:comercializa|vende|conoce|publica|distribuye|presenta|ofrece|gestiona|tramita|paga|hace) (?:como|bajo|por|en|con|desde) \S*\w|(?:el|la|los|las|un|una|ese|esa) (?:[\w-]+ ){{1,3}}?(?:ya )?no existen?(?: aquí)?\s*[,;.:–—-]+\s*(?:es|se llama|son|usa|usamos|hay|ahora)\b ?\S|(?:cometiste|cometió|hiciste|tienes|hay|te salió) un (?:error|fallo|errorcito)(?: de \w+| ahí| en \w+ \w+)?\s*[,;.:–—-]+\s*(?:el|la|los|las|es|son|no|mi) {_C}{{2,40}}"
+        rf"|no (?:soy|eres|es|fui|fue) (?:yo|él|ella|mi \w+|nosotros) (?:el|la|quien|los|las)? ?{_C}{{1,25}}[,;–—-]+\s*(?:sino )?(?:es|fue|son) {_C}{{2,25}})",
+        """Veo que aún me tienes como estudiante, soy médica desde octubre.
+        Tacha Berlín, vamos a Praga.
+        Tú tienes 1985, nací en 1987.
+        No des por hecho que tengo hijos. No tengo.
+        Tu suposición de que desarrollamos en Windows es falsa.
+        La tabla no se llama así, es orders_v2.
+        Sin nueces, eso ya lo había avisado.
+        Desde el día primero rige la tarifa nueva, 49 euros.
+        La sesión se recorrió una hora.
+        El producto ahora se comercializa como Nova.
+        El campo user_id no existe, es account_id.
+        Cometiste un error, el total es 480.""",
+        """Cometí un error, ¿cómo lo arreglo?
+        Quita la sal, que es mucha
+        La película no es buena
+        ¿Tienes 1985, o no?
+        Si la tabla no se llama así, dime""",
         opens=True,
     ),
 )

@@ -19,8 +19,8 @@ REMARKS_WIDER = (
         "a maxim or modesty",
         ("swapped", "denied"),
         r"\b(?:das|es|dies|er|sie) (?:ist|war|wird) (?:\w+ )?(?:kein(?:e[nrms]?)? (?:problem|fehler|bug|drama|zufall|wettlauf|sprint|wettbewerb|weltuntergang|schwäche|strafe|hindernis|krankheit|katastrophe)|nicht (?:das ziel|das ende|alles))\b[^.!?\n]{0,4}(?:sondern|es ist|das ist|nur|eher) |\bich bin (?:ja |nun mal |leider |zwar )?kein(?:e)? (?:expert\w*|profi|fachmann|fachfrau|arzt|ärztin|jurist\w*|programmierer\w*|informatiker\w*|muttersprachler\w*|roboter|morgenmensch|anfänger\w*|koch|köchin|fan)\b(?![^.!?\n]*\b(?:du|sie|deine?|ihre?)\b)|\b(?:es|das) ist nicht so,? dass ich\b"
-        r"|n'est pas (?:terrible|mal|fameu\w+|génial\w*|top|fou|ouf|dingue|foufou), mais|\b(?:ce n'est|c'est|n'est) pas un(?:e)? (?:problème|bug|drame|hasard|course|sprint|erreur|faiblesse|échec|défaut|catastrophe|punition|maladie)[,;:]? (?:c'est|mais|juste|plutôt) |\bje (?:ne )?suis pas (?:un |une )?(?:experte?|pro|spécialiste|médecin|juriste|développeu\w+|informaticien\w*|robot|débutante?|chef|fan|du matin)\b(?![^.!?\n]*\b(?:tu|vous|ton|ta|tes|votre|vos)\b)|\b(?:ce )?n'est pas que je\b"
-        r"|\b(?:no es|no era|no fue) (?:un|una|el fin) (?:problema|error|bug|drama|casualidad|carrera|sprint|debilidad|fracaso|defecto|catástrofe|castigo|enfermedad)[,;:]? (?:es|sino|solo|sólo|más bien) (?:un|una|parte)\b|\bno soy (?:un |una )?(?:expert[oa]|profesional|especialista|médic[oa]|abogad[oa]|programador[a]?|informátic[oa]|robot|principiante|chef|fan|madrugador[a]?)\b(?![^.!?\n]*\b(?:tú|usted|tu|tus|vos)\b)|\bno es que (?:yo )?no\b"
+        r"|\b(?:war|ist|schmeckt|schmeckte|waren|sind) (?:\w+ )?\w+ und nicht (?:gut|schön|lecker|toll|besonders|warm|frisch|spannend)\b|n'est pas (?:terrible|mal|fameu\w+|génial\w*|top|fou|ouf|dingue|foufou), mais|\b(?:ce n'est|c'est|n'est) pas un(?:e)? (?:problème|bug|drame|hasard|course|sprint|erreur|faiblesse|échec|défaut|catastrophe|punition|maladie)[,;:]? (?:c'est|mais|juste|plutôt) |\bje (?:ne )?suis pas (?:un |une )?(?:experte?|pro|spécialiste|médecin|juriste|développeu\w+|informaticien\w*|robot|débutante?|chef|fan|du matin)\b(?![^.!?\n]*\b(?:tu|vous|ton|ta|tes|votre|vos)\b)|\b(?:ce )?n'est pas que je\b"
+        r"|\b(?:no es|no era|no fue) (?:un|una|el fin) (?:problema|error|bug|drama|casualidad|carrera|sprint|debilidad|fracaso|defecto|catástrofe|castigo|enfermedad|fallo|broma|queja)[,;:]? (?:es|sino|solo|sólo|más bien) (?:un|una|parte)\b|\bno soy (?:un |una )?(?:expert[oa]|profesional|especialista|médic[oa]|abogad[oa]|programador[a]?|informátic[oa]|robot|principiante|chef|fan|madrugador[a]?)\b(?![^.!?\n]*\b(?:tú|usted|tu|tus|vos)\b)|\bno es que (?:yo )?no\b"
         r"|это не (?:проблема|ошибка|баг|драма|случайность|гонка|спринт|слабость|провал|недостаток|катастрофа|наказание|болезнь|конец)\w*,? (?:а|это|просто) |(?<!\w)я (?:же )?не (?:эксперт|профи|специалист|врач|юрист|программист|робот|новичок|повар|фанат|жаворонок)(?!\w)(?![^.!?\n]*(?<!\w)(?:ты|вы|тво|ваш))|дело не в том,? что я не"
         r"|(?:这|那)?不是(?:问题|错误|缺陷|巧合|比赛|失败|弱点|灾难|惩罚|坏事|终点|偶然|结束)[，,] ?(?:而是|是|只是|反而)|我(?:又|也|可)?不是(?:什么)?(?:专家|专业人士|医生|律师|程序员|机器人|新手|厨师|高手|早起的人)(?![^。！？\n]*[你您])|(?:我)?不是(?:我)?不(?:想|愿意|肯)[^，,。]{0,6}[，,]"
         r"|(?:問題|失敗|偶然|欠点|弱点|競争|罰|終わり)(?:では|じゃ)(?:なく|な(?:い|くて))[、,て]{0,2}(?:機会|チャンス|始まり|個性|仕様|学び)|(?:専門家|プロ|医者|弁護士|プログラマー|ロボット|初心者)(?:では|じゃ)(?:なく|ない|ありません)(?![^。\n]*(?:あなた|君))|(?:たく)?ないわけ(?:では|じゃ)(?:なく|ない|ありません)",
@@ -114,6 +114,39 @@ REMARKS_WIDER = (
         A partir de mañana la reunión es a las diez
         从今天起，所有提交都要签名。
         С понедельника созвон в десять, а не в девять""",
+    ),
+    remark(
+        "a rule that is set up",
+        ("changed", "forbidden"),
+        r"^\W*(?:ab (?:jetzt|sofort|heute)|künftig|von nun an),? (?:hat|haben|braucht|bekommt) jede[rsn]?\b|^\W*(?:désormais|dorénavant|à partir de maintenant|à partir d'aujourd'hui),? chaque \w+ (?:a|doit|aura|reçoit)\b|^\W*(?:a partir de (?:ahora|hoy)|de ahora en adelante|en adelante),? cada \w+ (?:tiene|debe|tendrá|lleva|recibe)\b|^\W*(?:отныне|с этого момента|впредь),? (?:у )?кажд\w+ |^(?:从现在(?:起|开始)|今后|以后)[，,]?每(?:个|张|位|次|条)[^，。]{1,8}?都?要?有",
+        """Ab jetzt hat jedes Ticket einen Verantwortlichen.
+        Désormais, chaque ticket a un responsable.
+        A partir de ahora, cada ticket tiene un responsable.
+        从现在起每个工单都要有负责人。""",
+        """Ab jetzt bitte jede Antwort auf Deutsch
+        Désormais, plus d'émojis
+        从今天起，所有提交都要签名。""",
+        lasting=True,
+    ),
+    remark(
+        "agreement, a reply with no news, a symptom",
+        ("denied", "changed", "swapped"),
+        r"^\W*(?:du hast|sie haben|ihr habt) (?:ja |da |völlig |ganz |absolut |natürlich )*recht\b(?![^.!?\n]*\b(?:ich (?:meinte|habe mich)|aber)\b)|^\W*(?:nein|nee|nö)\W+(?:kein(?:e)? (?:problem|sorge|ursache|thema|stress|eile)|ich (?:habe|hab|war|bin) (?:noch )?nie)\b|\bsoll(?:en|te|ten)? (?:\w+ )?\d+ (?:liefern|zurückgeben|geben|werfen|zurückliefern|ergeben)\b|\bseit (?:\d+|zwei|drei|vier|fünf|sechs|zehn|zwanzig|vielen|einigen|langen|mehreren) (?:jahren|monaten|wochen|tagen)\b[^.!?\n]*\b(?:verheiratet|zusammen|befreundet|ohne|störung|dabei|stolz|glücklich)\b|\bhieß es,"
+        r"|^\W*(?:oh|ah|ben|mais) non\b[,! ]*(?:c'est|quelle?) (?:terrible|affreux|horrible|nul|dommage|triste|pas vrai|horreur)|^\W*non\W+(?:pas de (?:problème|souci|quoi)|je n'ai (?:encore )?jamais)\b|\b(?:test|fonction|requête|script|méthode|appel|commande)s? (?:renvoie|retourne|donne|affiche)(?:nt)? \S+ au lieu\b|\bj'ai passé (?:beaucoup|pas mal|un peu|du|tout|trop|énormément)\b"
+        r"|^\W*no\W+(?:no )?(?:hay problema|te preocupes|pasa nada|nunca he)\b|\bno (?:es|son|era) s[oó]lo\b|^\W*нет\W+(?:не проблема|без проблем|ничего страшного|я никогда не)|(?:还是|仍然|依然|照样)(?:不行|报错|失败|没用|连不上|打不开|超时)|(?:合并|提交|推送)了(?:分支|代码|改动|提交)|最后[^，。]{0,4}(?:哭|笑|睡着)了|新(?:版本|功能)(?:已经)?(?:发布|上线)了[，,](?:到现在|目前|一切|还算)",
+        """Du hast recht, der Timeout ist ein guter Punkt.
+        Nein, kein Problem
+        Wir sind seit zehn Jahren verheiratet
+        Non, pas de problème
+        Non, je n'ai jamais goûté de sushi
+        Le test renvoie 3 au lieu de 4.
+        No, no hay problema
+        No es solo rápido, sino también barato
+        我改了端口，还是不行
+        新版本发布了，到现在都很安静。""",
+        """Nein, kein Kaffee, ich trinke Tee
+        Non, pas Paul, c'est Inès
+        On utilise pnpm au lieu de npm""",
     ),
     remark(
         "a tale of yesterday",

@@ -34,7 +34,7 @@ GERMAN: Final[Vocabulary] = {
         "noch mehr davon",
     ),
     "amending": words(
-        r"(?:^|[.!?,;] )(?:ups|huch|sorry|entschuldig\w*|verzeihung|pardon|moment|halt|stopp?|warte|korrektur|berichtigung|kleine (?:korrektur|berichtigung|änderung)|nachtrag|update|planänderung|neue regel|mein fehler|mist|übrigens|vergiss|vergessen sie|streich|kommando zurück|quatsch|quark|unsinn|blödsinn|schmarrn|ach (?:unsinn|quatsch|schmarrn))\b",
+        r"(?:^|[.!?,;] )(?:ups|huch|sorry|entschuldig\w*|verzeihung|pardon|moment|halt|stopp?|warte|korrektur|berichtigung|kleine (?:korrektur|berichtigung|änderung)|nachtrag|update|planänderung|neue regel|mein fehler|mist|vergiss|vergessen sie|streich|kommando zurück|quatsch|quark|unsinn|blödsinn|schmarrn|ach (?:unsinn|quatsch|schmarrn))\b",
         "kleine Berichtigung: es sind 90 Tage",
         "eine kleine Änderung am Code",
     ),
