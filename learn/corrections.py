@@ -131,6 +131,8 @@ _SMALL: Final = re.compile(
     r"^(?:but|rather|sondern|mais|sino|on|at|to|in|the|port|version|um|am|auf|à|le|el|a|las|в|на|:|=|\s)*",
     re.IGNORECASE,
 )
+_CLAUSES: Final = re.compile(r"\s*[,;，；]\s*(?:(?:so|and|but|therefore|und|also|et|donc|y|así que|所以)\s+)?")
+_NUMBERS: Final = re.compile(r"\d+(?:[.,:]\d+)*")
 _PASSED_OVER: Final = listed(
     """
     the a an now actually currently these days der die das den dem ein eine jetzt nun le la les un une maintenant désormais
@@ -180,6 +182,8 @@ def corrected(
         _by_slot(telling, live, recent)
         or _by_halves(statement, live)
         or _by_single(telling, live)
+        or _by_part(telling, live)
+        or (_by_number(telling, live) if telling.is_change or denies(message) else None)
         or _by_rename(statement, live)
         or _by_use(bare(statement), live, recent)
         or _by_use(_with_what_stood_before(statement, message), live, recent)
@@ -192,9 +196,15 @@ def corrected(
         or _by_shorter_subject(message, telling, recent)
         or _by_resemblance(telling, live)
     )
-    if isinstance(found, Supersede) and (is_under_way(said) or _DOUBTED.search(said)):
+    if isinstance(found, Supersede) and (_is_under_way(said) or _DOUBTED.search(said)):
         return Unclear(ids=(found.id,))
     return _without_loss(found, statement, [*live, *recent])
+
+
+def _is_under_way(said: str) -> bool:
+    """It tells of a change that isn't over, and of none that is: “Nuno's moving out, so Bea does the ordering now”."""
+    begun = [clause for clause in _CLAUSES.split(said) if is_under_way(clause)]
+    return is_under_way(said) and not (begun and any(is_news(c) for c in _CLAUSES.split(said) if c not in begun))
 
 
 def _by_news(statement: str, telling: Telling, live: list[Memory]) -> Correction:
@@ -205,6 +215,8 @@ def _by_news(statement: str, telling: Telling, live: list[Memory]) -> Correction
         _by_slot(telling, live, [])
         or _by_halves(statement, live)
         or _by_single(telling, live)
+        or _by_part(telling, live)
+        or (_by_number(telling, live) if telling.is_change else None)
         or _by_use(bare(statement), live, [])
     )
     if found is None and (denied := _by_denial(telling.plain, live)) and isinstance(denied, Supersede):
@@ -274,11 +286,55 @@ def _fills_alike(was: str, memory: Memory) -> bool:
 
 def _by_single(telling: Telling, live: list[Memory]) -> Correction:
     """Who does a job, where somebody works, when a shop closes: one such thing is what it was until now."""
-    new = next(filter(None, map(single, telling.forms)), None)
-    if new is None:
-        return None
-    found = [m for m in live if any(is_other(new, held) for part in parts(m.content) if (held := single(part)))]
+    clauses = (*telling.forms, *(c for form in telling.forms for c in _CLAUSES.split(form)))
+    news = tuple(dict.fromkeys(filter(None, map(single, clauses))))
+    found = [
+        m
+        for m in live
+        if any(is_other(new, held) for part in parts(m.content) if (held := single(part)) for new in news)
+    ]
     return _newest(found, telling.plain) if found else None
+
+
+def _by_part(telling: Telling, live: list[Memory]) -> Correction:
+    """“The party is on the 14th”, where “the party is on the 12th at 7pm” is held: the day is another one, the hour stays.
+
+    That is so of a slip; what is moved to another day may take place at another hour.
+    """
+    if telling.is_change:
+        return None
+    places = [
+        (m, old, new)
+        for m in live
+        for form in _filling(telling)
+        if may_share(form, m.content)
+        for new in slots(form, like=m.content)
+        for old in slots(m.content, like=form)
+        if new.kind == old.kind
+        and same_subject(new.subject, old.subject, frozenset())
+        and differ(new.value, old.value)
+        and new.others < old.others
+    ]
+    if len({m.id for m, _, _ in places}) != 1:
+        return None
+    memory, old, new = places[0]
+    restated = _restated(memory.content, old, new.value)
+    return None if restated is None else Supersede(id=memory.id, restated=restated)
+
+
+def _by_number(telling: Telling, live: list[Memory]) -> Correction:
+    """The same sentence with other numbers in it."""
+    forms = {_NUMBERS.sub("#", shape): form for form in telling.forms if _NUMBERS.search(shape := _shape(form))}
+    found = [
+        m
+        for m in live
+        if (form := forms.get(_NUMBERS.sub("#", _shape(m.content)))) is not None and _shape(form) != _shape(m.content)
+    ]
+    return _newest(found, telling.plain) if found else None
+
+
+def _shape(text: str) -> str:
+    return " ".join(_row_of(straight(plain(text))))
 
 
 def _newest(found: list[Memory], told: str) -> Supersede:

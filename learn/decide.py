@@ -126,12 +126,40 @@ def _decided(reading: Reading, shelf: Shelf, now: datetime, advice: Advice | Non
             disputes.append((ruling.doubt, -key))
         desk.lay(newborn)
         verdicts.append(stored)
+    verdicts = _held_whole(verdicts, desk)
     return Learning(
         verdicts=(*reading.rejected, *verdicts),
         contradictions=_all_contradictions(verdicts, doubts, desk, shelf, _disputed(advice, disputes, desk)),
         refused_folds=tuple(refused),
         judged=None if advice is None else counsel.outcome(advice, notes),
     )
+
+
+def _held_whole(verdicts: list[Verdict], desk: Desk) -> list[Verdict]:
+    """A stored sentence that corrects nothing folds into the one of the turn that leans on it and holds it whole."""
+    rows = [each for each in verdicts if isinstance(each, Stored)]
+    joined = {each.into for each in verdicts if isinstance(each, Folded)}
+    kept: list[Verdict] = []
+    for verdict in verdicts:
+        into = next((each for each in rows if _holds(each, verdict)), None)
+        if (
+            isinstance(verdict, Stored)
+            and -verdict.key not in joined
+            and into is not None
+            and (row := desk.row(-verdict.key)) is not None
+        ):
+            desk.take_off(row.id)
+            kept.append(Folded(candidate=verdict.candidate, into=-into.key))
+        else:
+            kept.append(verdict)
+    return kept
+
+
+def _holds(whole: Stored, part: Verdict) -> bool:
+    if not isinstance(part, Stored) or part is whole or part.replaced or part.candidate.pattern == GIVEN:
+        return False
+    text = part.candidate.content.rstrip()
+    return text.endswith((".", "!", "。")) and whole.candidate.content.startswith(f"{text} ")
 
 
 def _ruling(advice: Advice | None, correction: Correction, newborn: Memory, desk: Desk, shelf: Shelf) -> Ruling:

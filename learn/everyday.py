@@ -14,7 +14,7 @@ from learn.uses import use
 
 _PAST = regex.compile(
     r"\b(?:was|were|had|did|didn't|broke|went|got|came|happened|used to|there (?:is|was|were)|will|would|could|might|just|today|tonight|yesterday|right now|at the moment)\b"
-    r"|\b(?:war|waren|hatte|hatten|gab|ging|heute|gestern|gerade|morgen|était|avait|hier|aujourd'hui|demain|era|fue|había|ayer|hoy|mañana)\b",
+    r"|\b(?:war|waren|hatte|hatten|gab|ging|heute|gestern|gerade|morgen|était|avait|hier|aujourd'hui|demain|era|fue|había|ayer|hoy|(?<!\bla )mañana)\b",
     regex.IGNORECASE,
 )
 _KIN = (
@@ -95,8 +95,9 @@ EVERYDAY: tuple[Pattern, ...] = (
     ),
     pattern(
         "shift",
-        r"^(?:i|we) (?:do|work|cover|take|have) (?:the )?(?:night|early|late|day|morning|evening|weekend) shifts?\b|^(?:i|we)(?:'ve| have)? got (?:an?|two|three|four|our own|some) (?:new |little |baby |second |rescue ){0,2}(?:puppy|kitten|dog|cat|rabbits?|hens?|chickens|horse|pony|parrot|hamster|car|van|bike|flat|house|garden|allotment|boat|kids?|daughters?|sons?|twins|allergy)\b",
+        r"^(?:i|we) (?:do|work|cover|take|have) (?:the )?(?:night|early|late|day|morning|evening|weekend) shifts?\b|^i (?:do|handle|run|manage|look after|take care of) (?:all )?the (?!(?:same|thing|things|work|right|rest|math|maths|tests?|job|build|script|command|opposite|best)\b)[\w-]+|^(?:i|we)(?:'ve| have)? got (?:an?|two|three|four|our own|some) (?:new |little |baby |second |rescue ){0,2}(?:puppy|kitten|dog|cat|rabbits?|hens?|chickens|horse|pony|parrot|hamster|car|van|bike|flat|house|garden|allotment|boat|kids?|daughters?|sons?|twins|allergy)\b",
         """I do the night shift on weekends.
+        I do the books.
         We've got a new puppy, her name is Nori.""",
         """We've got a new bug.""",
         _steady,
@@ -253,6 +254,8 @@ EVERYDAY: tuple[Pattern, ...] = (
         r"|^(?:le|la|les|l['’]|notre|nos|mon|ma|mes) ?(?:[^\s,;:]+ ){1,5}?(?:compte|comptent|se réunit|se réunissent|a lieu|ont lieu|s['’]entraîne|répète|ferme|ferment|ouvre|ouvrent|passe|passent|dort|mange|travaille|vit|vient|vont|va)\b (?!mieux|bien|mal|pas\b|ça)\S"
         r"|^(?:le|la|les|notre|nos|mon|ma) ?(?:[^\s,;:]+ ){1,4}?n['’](?:est|sont) (?:pas|plus|jamais) (?:ouvert|fermé|disponible|joignable|accessible|autorisé)e?s? \S"
         r"|^(?:tout le monde|on|mes amis|mes collègues|les gens) m['’]appelle(?:nt)? (?-i:[A-ZÉ])|^je fais du \d+\b|^je suis (?:daltonien|daltonienne|myope|sourde?|aveugle|gaucher|gauchère|droitier|droitière|dyslexique|asthmatique|cœliaque|veuf|veuve|retraitée?|infirmi\w+|enseignante?|étudiante?)\b"
+        r"|^(?:le|la|les|chaque|tous les|toutes les) (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|matin|soir|week-end|été|hiver)s?,? (?:on|nous|je|il|elle|ils|elles) (?!(?:ai|as|a|est|suis|va|vais)\b)\w+"
+        r"|^(?:nous|on) (?:ouvr|ferm|mange|dîn|parl|répèt|s['’]entraîn|se réuni|livr|recev)\w* \S"
         r"|^c['’]est (?:toujours |maintenant |désormais )?(?:(?:mon|ma|notre) [\w'’-]+|(?-i:[A-ZÉ])[\w'’-]+) qui (?!(?:a|ont|est|sont|avait|m['’]a|l['’]a|va|vient|veut|dit)\b)\w+ \S"
         r"|^je (?:bosse|taffe|travaille) (?:à|de|en|le|la|chez|comme|dans|seulement|uniquement)\b"
         r"|^(?:tutoie|vouvoie)(?:z)?[- ]moi\b",
@@ -271,10 +274,12 @@ EVERYDAY: tuple[Pattern, ...] = (
         "es: hábito",
         r"^(?:en (?:casa|nuestra (?:casa|familia|oficina|empresa|escuela)|nuestro (?:equipo|barrio|pueblo)|mi (?:casa|familia|equipo))),? (?!(?:todo|está|es) )\S+ \S+"
         r"|^(?:el|la|los|las|nuestr[oa]s?|mi|mis) (?:[^\s,;:]+ ){1,5}?(?:abre|abren|cierra|cierran|se reúne|se reúnen|ensaya|entrena|duerme|come|trabaja|viene|atiende)n? (?!bien|mal|mejor)\S"
+        r"|^(?:[^\s,;:]+ ){1,5}?(?:abrimos|cerramos|atendemos|cenamos|comemos|hablamos|celebramos|ensayamos|entrenamos|nos reunimos|nos vemos|descansamos)\b \S"
         r"|^(?:todos|todo el mundo|mis amigos|la gente) me (?:llaman?|dicen) (?-i:[A-ZÁÉ])|^(?:llámame|llámeme|dime|díganme) (?-i:[A-ZÁÉ])",
         """En casa cenamos siempre a las diez.
         La oficina abre de 9 a 18 de lunes a jueves.
         Mi gato duerme en el garaje.
+        Los sábados solo abrimos por la mañana.
         Todo el mundo me llama Lupe.""",
         """En casa todo bien.
         Mi madre viene mañana.""",
@@ -282,7 +287,7 @@ EVERYDAY: tuple[Pattern, ...] = (
     ),
     pattern(
         "zh: 时间",
-        r"^(?!.*(?:刚|昨天|今天|明天|已经开门|快))[^，。？！]{1,12}?(?:现在|每天|周[一二三四五六日天]|工作日|周末|上午|早上|下午|晚上|从|到|至|\d|[一二三四五六七八九十两]+[点點])[^，。？！]{0,24}?(?:开门|关门|营业|开放|打烊|开馆|闭馆|上班|下班|开始|结束|收摊|接诊)[。！]?$"
+        r"^(?!.*(?:刚|昨天|今天|明天|已经开门|快))(?:[^。？！]{0,24}[，,])?[^，。？！]{1,12}?(?:现在|每天|周[一二三四五六日天]|工作日|周末|上午|早上|下午|晚上|从|到|至|\d|[一二三四五六七八九十两]+[点點])[^，。？！]{0,24}?(?:开门|关门|营业|开放|打烊|开馆|闭馆|上班|下班|开始|结束|收摊|接诊)[。！]?$"
         r"|^(?:我|我(?:妻子|丈夫|老婆|老公|女儿|儿子|妈妈|爸爸|姐姐|妹妹|哥哥|弟弟|孩子))(?:现在)?(?:在[^，。]{1,10}(?:当|做|教)\S|[^。]{0,14}(?:转到|转学到|跳槽到|调到|考上|搬到|换到)了?\S{2,})"
         r"|^(?:过敏(?:源|史|原)?|职业|爱好|忌口|国籍|星座|单位|邮编|微信号?|学号|工号|车型)\s*[:：是为]\s*\S"
         r"|^(?:车牌号?|停车位|门禁|座位|工位|房间号?|会员号|护照号?|航班|血型|鞋码|身高|体重|生日)(?:是|为|：|:)?\s*\S"

@@ -83,6 +83,12 @@ HALVES: Final[tuple[_Row, ...]] = (
         "{what} is {value}",
         ("I said the rent was 900 but it's actually 950", "the rent is 900", "the rent is 950"),
     ),
+    _row(
+        rf"^(?:i|we) (?:said|told you|wrote|thought|claimed)(?: earlier| before)? (?:that )?(?P<what>[^,;:]+?) (?P<how>at |on |in |for |on the |costs? |takes? )(?P<gone>[^,;]+?)(?:,? but|[,;]| -| —) ?(?:(?:in fact|actually|really) )?(?:it's|it is|they're)(?: actually| really| in fact)? (?:(?P=how))?(?P<value>[^,;]+?){_END}",
+        "{what} {how}{gone}",
+        "{what} {how}{value}",
+        ("I said we close at 3, it's 2:30", "we close at 3", "we close at 2:30"),
+    ),
     # German.
     _row(r"^(?P<what>[^,;:]+?) (?P<v>[\wäöüß]+) (?:jetzt |nun )?(?:nicht mehr|nicht länger) (?P<gone>[^,;]+?), (?:sondern|(?:er|sie|es|das|wir|ich) (?:(?P=v)|ist|sind|bin))(?: jetzt| nun| nur noch)* (?P<value>[^,;]+?)[.! ]*$", "{what} {v} {gone}", "{what} {v} {value}",
          ("Der Chor probt nicht mehr dienstags, sondern mittwochs", "Der Chor probt dienstags", "Der Chor probt mittwochs")),

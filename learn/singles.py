@@ -42,7 +42,7 @@ class _Row:
 
 _UP: Final = r"(?-i:[A-Z\u00c0-\u00de])"
 _CALLED: Final = rf"(?:(?:Mr|Mrs|Ms|Dr|Herr|Frau|M|Mme|Sr|Sra|Don|Doña)\.? )?(?!(?:We|I|They|It|He|She|You|This|That|The|Our|My|Wir|Ich|Es|Er|Sie|Das|Der|Die|Nous|On|Je|Il|Elle|Le|La|Les|Yo|El|Los|Las|Quien|Quién|Qui|Wer|De|Um|Für|Who|What|Nobody|Everyone|Everything|Nothing|Something|Someone|Let|There|Here|One|Some|If|When|But|And|So)\b){_UP}[\w'’-]*(?: {_UP}[\w'’-]+){{0,2}}"
-_KIN: Final = r"(?:my|our|mein|meine|unser|unsere|mon|ma|notre|mi|nuestro|nuestra) [\w-]+"
+_KIN: Final = rf"(?:my|our|mein|meine|unser|unsere|mon|ma|notre|mi|nuestro|nuestra) [\w-]+(?: {_UP}[\w'’-]+)?"
 _WHO: Final = rf"(?P<value>{_CALLED}|{_KIN})"
 _NOW_EN: Final = r"(?:(?:now|currently|always|usually) )?"
 _END: Final = r"(?:,? (?:now|instead|these days|from now on|as of \w+|since (?:last |this )?\w+|any ?more|again|jetzt|nun|maintenant|désormais|ahora))*(?:[.!; ]*$|, )"
@@ -90,7 +90,7 @@ SINGLES: Final[tuple[_Row, ...]] = (
     _row("doer", "es", rf"^(?:quien|el que|la que) (?:ahora )?{_CHARGE_ES} {_OF} (?:ahora )?es (?:ahora )?{_WHO}{_END}"),
     _row("doer", "es", rf"^de {_OF} se (?:encarga|ocupa) (?:ahora )?{_WHO}{_END}"),
     _row("doer", "es", rf"^{_OF} (?:ahora )?(?:lo|la|los|las) (?:lleva|gestiona|hace|maneja) (?:ahora )?{_WHO}{_END}"),
-    _row("doer", "zh", r"^(?P<value>[\u4e00-\u9fff]{2,4}|[A-Z]\w+)(?:在)?(?:负责|管|主管)(?P<of>[\u4e00-\u9fffA-Za-z]{2,10})了?[。！]?$"),
+    _row("doer", "zh", r"^(?P<value>我|[\u4e00-\u9fff]{2,4}|[A-Z]\w+)(?:在)?(?:负责|管|主管)(?P<of>[\u4e00-\u9fffA-Za-z]{2,10})了?[。！]?$"),
     _row("doer", "zh", r"^(?P<of>[\u4e00-\u9fffA-Za-z]{2,10}?)(?:改|换|是)*由?(?P<value>[\u4e00-\u9fff]{2,3}|[A-Z]\w+)(?:来|在)?(?:负责|管|做)(?:的)?了?[。！]?$"),
     _row("doer", "ja", r"^(?P<of>(?!これ|それ|あれ|ここ)[^、。はが]{1,16}?)(?:の担当)?は(?P<value>[^、。はが]{1,8}?)(?:さん|氏)?(?:が|の)?(?:担当(?:して(?:い)?ます|です|になりました)?)[。！]?$"),
     _row("doer", "ja", r"^(?P<of>[^、。はが]{1,16}?)の担当(?:者)?は(?P<value>[^、。はが]{1,8}?)(?:さん|氏)?(?:です|になりました)?[。！]?$"),

@@ -95,7 +95,7 @@ USES: Final[tuple[re.Pattern[str], ...]] = tuple(
         r"(?:不再|已经不)(?:使)?用\s*(?P<old>[A-Za-z][\w.+-]*)\s*[，,]?\s*而是(?:改)?用\s*(?P<new>[A-Za-z][\w.+-]*(?: [A-Z][\w.+-]*)?)",
         rf"^von (?P<old>{_NAME}) (?:sind wir weg|haben wir uns (?:verabschiedet|getrennt))[,;.]? (?:wir )?(?:[\w-]+en) (?:wir )?(?:jetzt |nun )?(?:mit |auf |über )?(?P<new>{_NAME})",
         rf"\bhaben(?: wir)? (?P<old>{_NAME}) (?:\w+ (?:im |am |seit )?\w* ?)?durch (?P<new>{_NAME}) (?:ersetzt|abgelöst|ausgetauscht)",
-        rf"\b(?:n'utilise|n'utilisons) plus (?P<old>{_NAME})[,;.] (?:on|nous|mais)(?: (?:utilise|utilisons|est sur|sommes sur|a))? (?P<new>{_NAME})",
+        rf"\b(?:n'utilise|n'utilisons|ne se sert|ne nous servons|ne travaille|ne travaillons|ne passe|ne passons) plus (?:de |d'|avec |par |sur )?(?P<old>{_NAME})[,;.] (?:on|nous|mais)(?: (?:utilise|utilisons|est sur|sommes sur|est passés? à|est passée? à|sommes passés à|sommes passés sur|travaille avec|se sert de|a pris|passe par|a))? (?P<new>{_NAME})",
         rf"\b(?:lâché|abandonné|viré|quitté|laissé tomber) (?P<old>{_NAME})(?:[,;.]| et) (?:on|nous) (?:utilise|utilisons|est passés? à|sommes passés à|est sur|sommes sur) (?P<new>{_NAME})",
         rf"\b(?:lâché|abandonné|viré|quitté|laissé tomber|remplacé) (?P<old>{_NAME}) (?:pour|par) (?P<new>{_NAME})",
         rf"\b(?:dejamos(?: de usar)?|quitamos|abandonamos|ya no usamos|hemos dejado) (?P<old>{_NAME})[,;.] (?:y |pero )?(?:ahora )?(?:usamos|utilizamos|estamos en|vamos con) (?:ahora )?(?P<new>{_NAME})",

@@ -396,3 +396,38 @@ NAMED: tuple[tuple[str, str], ...] = (
 def test_the_old_value_that_is_named_gives_way(held, message) -> None:
     found = corrected(message, "matched", message, rows((held,)))
     assert isinstance(found, Supersede)
+
+
+@pytest.mark.parametrize(
+    ("held", "message", "restated"),
+    [
+        (
+            "Der Elternabend ist am 12. März um 19 Uhr.",
+            "Korrektur, der Elternabend ist am 14. März.",
+            "Der Elternabend ist am 14. März um 19 Uhr.",
+        ),
+        (
+            "We close at 3, Mondays we're shut.",
+            "Sorry, I said we close at 3, it's 2:30.",
+            "We close at 2:30, Mondays we're shut.",
+        ),
+    ],
+)
+def test_a_slip_in_one_place_keeps_the_rest(held, message, restated) -> None:
+    found = corrected(message, "matched", message, rows((held,)))
+    assert isinstance(found, Supersede)
+    assert found.restated == restated
+
+
+def test_the_same_sentence_with_another_number_takes_its_place() -> None:
+    held = rows(("会员日是每月15号。", "会员卡是每年15号。"))
+    found = corrected("会员日改到每月20号了。", "matched", "会员日改到每月20号了。", held)
+    assert isinstance(found, Supersede)
+    assert found.id == 1
+
+
+def test_a_second_clause_tells_who_does_it_now() -> None:
+    message = "By the way, Nuno's moving to Spain, so our cousin Bea does the ordering now."
+    found = corrected(message, "matched", message, rows(("Nuno does the ordering.", "Nuno does the cleaning.")))
+    assert isinstance(found, Supersede)
+    assert found.id == 1

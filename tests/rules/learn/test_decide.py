@@ -210,3 +210,10 @@ def test_two_bare_values_in_one_turn_supersede_one_row_once() -> None:
     rows = held("The staging port is 5432.")
     learning = learn("No, it should be 5433. No, it should be 5434.", *rows, last=rows)
     assert [v.supersedes for v in stored(learning) if v.supersedes is not None] == [1]
+
+
+def test_a_sentence_folds_into_the_one_that_leans_on_it_and_holds_it_whole() -> None:
+    learning = learn("We've stopped using ruff. It's all biome now, on version 1.9.")
+    (kept,) = stored(learning)
+    assert kept.candidate.content == "We've stopped using ruff. It's all biome now, on version 1.9."
+    assert [v.into for v in learning.verdicts if isinstance(v, Folded)] == [-kept.key]
