@@ -104,6 +104,23 @@ CHAT: tuple[Remark, ...] = (
         lasting=True,
     ),
     remark(
+        "said in passing",
+        ("announced", "denied", "changed"),
+        r"^\W*let me rephrase\s*[:,]\s*(?:can|could|what|how|why|is|are|do|does|would)\b|\bgot (?:the|that|my|his|her|an?) (?:answer|question|lyrics|joke|quiz) wrong\b|\bwhat an? (?:voice|life|legend|loss|man|woman|guy|career|day|night|game|film|shame|pity|treat)\b|\b(?:days?|weeks?|sleeps|hours?) (?:until|till|to go)\b|\bcan't wait\b|\bit's (?:vacation|holidays?|the weekend)\b"
+        r"|,? (?:the )?poor (?:boy|girl|man|woman|thing|guy|kid|dog|cat)\b|\btip of my tongue\b|\bgot rid of (?:the|those|these|all the) (?:wasps|ants|mice|rats|spiders|flies|moths|stains?|mould|mold|weeds|smell|dust|bugs|cobwebs|hiccups|cold|cough)\b|\bsmarter than (?:you|me)\b",
+        """Let me rephrase: can it be faster?
+        I got the answer wrong in the quiz, it was the last question.
+        RIP Prince, what a voice.
+        From today it's only ten days until Christmas!
+        From Monday on it's vacation, can't wait.
+        He changed his mind, the poor boy.
+        We got rid of the wasps.""",
+        """Let me rephrase: builds run after the merge
+        From today it's Bun, not Node
+        We got rid of the car
+        The deadline changed: two days for reviews, not one""",
+    ),
+    remark(
         "advice in general",
         ("swapped",),
         r"^\W*(?:(?:plus|also|and|so|well|yeah|yes|sure)[\s,]+)*you (?:can|could|may|might)(?: also| always| just)? (?:use|try|add|swap|replace|substitute|put|take|have|do|make)\b(?!.*\b(?:now|from)\b)",
