@@ -83,8 +83,8 @@ ABROAD: Final[tuple[tuple[str, str, str, str, str], ...]] = (
     ("", r"^(?P<where>(?:bei|im|unter|neben|hinter) [^,;.]+?) (?:ist|wird) (?P<what>(?:der|die|das|mein\w*|unser\w*) [^,;.]+?) (?:hinterlegt|abgelegt|aufbewahrt|gelagert|versteckt)(?P<end>[.!]*)$",
      r"\g<what> liegt \g<where>\g<end>", "Bei Tom ist der Schlüssel hinterlegt", "der Schlüssel liegt Bei Tom"),
     ("betrieben", r"\bwird (?:mit|auf|unter) (?P<what>[^,;.]+?) betrieben\b", r"läuft auf \g<what>", "Der Server wird mit Debian betrieben", "Der Server läuft auf Debian"),
-    ("", rf"^(?P<what>(?-i:[A-ZÄÖÜ])\w+) (?P<have>haben|hat|habe) (?P<who>wir|ich) (?P<count>(?:{_WORD}|\d+))(?P<end>[.!]*)$", r"\g<who> \g<have> \g<count> \g<what>\g<end>", "Kinder haben wir zwei", "wir haben zwei Kinder"),
-    ("", r"^(?P<who>(?-i:[A-ZÄÖÜ])[a-zäöü]+[^s\W\d])s (?P<noun>chef|chefin|vater|mutter|bruder|schwester|frau|mann|sohn|tochter|freund|freundin|geburtstag|büro|auto|wohnung|hund|katze|(?:telefon)?nummer|adresse|\w*(?:lehrer|leiter)(?:in)?|arzt|ärztin) (?P<be>ist|heißt)\b", r"der \g<noun> von \g<who> \g<be>", "Maras Chef ist Lehmann", "der Chef von Mara ist Lehmann"),
+    ("haben wir", rf"^(?P<what>(?-i:[A-ZÄÖÜ])\w+) (?P<have>haben) (?P<who>wir) (?P<count>(?:{_WORD}|\d+))(?P<end>[.!]*)$", r"\g<who> \g<have> \g<count> \g<what>\g<end>", "Kinder haben wir zwei", "wir haben zwei Kinder"),
+    ("st ", r"^(?P<who>(?-i:[A-ZÄÖÜ])[a-zäöü]+[^s\W\d])s (?P<noun>chef|chefin|vater|mutter|bruder|schwester|frau|mann|sohn|tochter|freund|freundin|geburtstag|büro|auto|wohnung|hund|katze|(?:telefon)?nummer|adresse|\w*(?:lehrer|leiter)(?:in)?|arzt|ärztin) (?P<be>ist|heißt)\b", r"der \g<noun> von \g<who> \g<be>", "Maras Chef ist Lehmann", "der Chef von Mara ist Lehmann"),
     (" a un", r"^(?P<who>(?-i:[A-ZÉ])\w+) a une? (?P<kin>\w+),? (?:elle|il|qui) s'appelle\b", r"la \g<kin> de \g<who> s'appelle", "Marc a une fille, elle s'appelle Zoé", "la fille de Marc s'appelle Zoé"),
     (" tiene un", r"^(?P<who>(?-i:[A-ZÉ])\w+) tiene una? (?P<kin>\w+),? (?:que )?se llama\b", r"la \g<kin> de \g<who> se llama", "Luis tiene una hija que se llama Eva", "la hija de Luis se llama Eva"),
     (" hat ein", r"^(?P<who>(?-i:[A-ZÄÖÜ])\w+) hat eine? (?P<kin>\w+),? (?:(?:sie|er) heißt|die|der|namens)\b(?: heißt)?", r"die \g<kin> von \g<who> heißt", "Tom hat eine Tochter namens Eva", "die Tochter von Tom heißt Eva"),
@@ -107,10 +107,13 @@ ABROAD: Final[tuple[tuple[str, str, str, str, str], ...]] = (
     (":", r"^(?P<what>\w+?)(?:ende|schluss): (?P<when>\d[^,;]*)$", r"der \g<what> endet um \g<when>", "Kursende: 19 Uhr", "der Kurs endet um 19 Uhr"),
     (":", r"^début (?:du |de la |de l'|des )(?P<what>[^,;:]+?) ?: (?P<when>\d[^,;]*)$", r"le \g<what> commence à \g<when>", "Début du cours : 19 h", "le cours commence à 19 h"),
     # What stands in front goes behind the verb.
-    ("", (r"^(?!.*\b(?:the|is|are|our|of|and|to|with|for)\b)(?P<front>(?!(?:wenn|weil|als|ob|dass|da|wo|wer|was|wie|wann|und|aber|oder|denn|ich|wir|man|du|er|sie|es|sonst|bitte)\b)[^,;:]{2,60}?) "
-     r"(?P<verb>(?-i:[a-zäöü])[a-zäöüß]*(?:e|en|t|st|ag|arf|ann|ill|uss)) (?P<who>ich|wir|man)(?P<rest> [^,;]+?)?(?P<end>[.!]*)$"),
-     r"\g<who> \g<verb> \g<front>\g<rest>\g<end>", "Laktose vertrage ich nicht", "ich vertrage Laktose nicht"),
-    ("", r"^(?P<front>(?!(?:si|quand|que|qui|où|et|mais|ou)\b)[^,;:]{2,60}?), (?P<who>je|on|nous|tu) (?P<deny>ne )?(?:l[ea]s? |l')(?P<verb>\w+)(?P<rest> [^,;]+?)?(?P<end>[.!]*)$",
+    *(
+        (f" {who}", (rf"^(?!.*\b(?:the|is|are|our|of|and|to|with|for)\b)(?P<front>(?!(?:wenn|weil|als|ob|dass|da|wo|wer|was|wie|wann|und|aber|oder|denn|ich|wir|man|du|er|sie|es|sonst|bitte)\b)[^,;:]{{2,60}}?) "
+     rf"(?P<verb>(?-i:[a-zäöü])[a-zäöüß]*(?:e|en|t|st|ag|arf|ann|ill|uss)) (?P<who>{who})(?P<rest> [^,;]+?)?(?P<end>[.!]*)$"),
+     r"\g<who> \g<verb> \g<front>\g<rest>\g<end>", f"Laktose vertrage {who} nicht", f"{who} vertrage Laktose nicht")
+        for who in ("ich", "wir", "man")
+    ),
+    (", ", r"^(?P<front>(?!(?:si|quand|que|qui|où|et|mais|ou)\b)[^,;:]{2,60}?), (?P<who>je|on|nous|tu) (?P<deny>ne )?(?:l[ea]s? |l')(?P<verb>\w+)(?P<rest> [^,;]+?)?(?P<end>[.!]*)$",
      r"\g<who> \g<deny>\g<verb>\g<rest> \g<front>\g<end>", "Le lactose, je le supporte", "je supporte Le lactose"),
     (" l", r"^(?P<what>(?:el|la|los|las) [^,;.]{1,40}?(?<! a)(?<! de)(?<! en)(?<! por)),? (?P<deny>no |nunca )?(?:lo|la|los|las) (?P<verb>\w+o|\w+mos)(?P<rest> [^,;.]+?)?(?P<end>[.!]*)$",
      r"\g<deny>\g<verb>\g<rest> \g<what>\g<end>", "La lactosa la tolero", "tolero La lactosa"),
