@@ -97,6 +97,15 @@ ABROAD: Final[tuple[tuple[str, str, str, str, str], ...]] = (
         (f" {done}", rf"^(?P<what>[^,;.]+?) wird von (?P<who>(?-i:[A-ZÄÖÜ])[^,;.]+?) {done}(?P<end>[.!]*)$", rf"\g<who> {does} \g<what>\g<end>", f"Der Club wird von Paul {done}", f"Paul {does} Der Club")
         for does, done in (("leitet", "geleitet"), ("betreut", "betreut"), ("verwaltet", "verwaltet"), ("organisiert", "organisiert"), ("koordiniert", "koordiniert"))
     ),
+    # From when to when.
+    (" uhr", r"\b(?P<from>\d{1,2})(?: uhr)? bis (?P<to>\d{1,2}) uhr\b", r"\g<from>:00 bis \g<to>:00 Uhr", "Von 9 bis 18 Uhr", "Von 9:00 bis 18:00 Uhr"),
+    ("zwischen ", r"\bzwischen (?P<from>\d{1,2})(?: uhr)? und (?P<to>\d{1,2}) uhr\b", r"von \g<from>:00 bis \g<to>:00 Uhr", "zwischen 9 und 18 Uhr", "von 9:00 bis 18:00 Uhr"),
+    ("h à ", r"\b(?P<from>\d{1,2}) ?h à (?P<to>\d{1,2}) ?h\b(?! ?\d)", r"\g<from>:00 à \g<to>:00", "De 9h à 18h", "De 9:00 à 18:00"),
+    ("entre ", r"\bentre (?P<from>\d{1,2}) ?h et (?P<to>\d{1,2}) ?h\b(?! ?\d)", r"de \g<from>:00 à \g<to>:00", "Entre 9h et 18h", "de 9:00 à 18:00"),
+    ("h", r"\b(?P<from>\d{1,2}) ?h ?[-–] ?(?P<to>\d{1,2}) ?h\b(?! ?\d)", r"de \g<from>:00 à \g<to>:00", "Ouvert 9h-18h", "Ouvert de 9:00 à 18:00"),
+    ("de ", r"\bde (?P<from>\d{1,2}) a (?P<to>\d{1,2}) ?h(?:oras)?\b", r"de \g<from>:00 a \g<to>:00", "Abre de 9 a 18 h", "Abre de 9:00 a 18:00"),
+    ("entre las ", r"\bentre las (?P<from>\d{1,2})(?::00)? y las (?P<to>\d{1,2})(?::00)?(?! ?:)", r"de \g<from>:00 a \g<to>:00", "Abre entre las 9 y las 18", "Abre de 9:00 a 18:00"),
+    (" offen", r"\bhat (?P<mid>[^,;.]*?)\boffen\b", r"ist \g<mid>geöffnet", "Das Bad hat montags offen", "Das Bad ist montags geöffnet"),
     # Labels.
     ("monat", r"(?<=[€$])\s?/\s?monat\b", " im Monat", "Miete: 950 €/Monat", "Miete: 950 € im Monat"),
     ("mois", r"(?<=[€$])\s?/\s?mois\b", " par mois", "Loyer: 950 €/mois", "Loyer: 950 € par mois"),

@@ -243,6 +243,17 @@ CLASHING = (
     ("总部在上海。", "总部：北京"),
     ("密码每90天换一次。", "我们每30天换一次密码。"),
     ("服务器装的是 Debian 11。", "服务器用的是 Debian 12。"),
+    (
+        "Die Praxis hat montags von 9:00 bis 17:00 Uhr geöffnet.",
+        "Die Praxis hat montags von 8:00 bis 16:00 Uhr geöffnet.",
+    ),
+    ("La boutique est ouverte de 9:00 à 18:00.", "La boutique est ouverte de 10:00 à 19:00."),
+    ("La tienda abre de 9:00 a 18:00.", "La tienda abre de 10:00 a 20:00."),
+    ("Der Laden hat von 9 bis 18 Uhr offen.", "Der Laden ist von 10 bis 19 Uhr geöffnet."),
+    ("Les horaires sont de 9h à 18h.", "Les horaires sont de 10h à 19h."),
+    ("Horario: de 9 a 18 h", "Horario: de 10 a 20 h"),
+    ("La boutique est ouverte de 9h à 18h.", "La boutique est ouverte de 10h à 19h."),
+    ("La tienda abre de 9 a 18 h.", "La tienda abre de 10 a 20 h."),
     ("兄は東京に住んでいます。", "兄は夏から大阪に住んでいます。"),
 )
 COMPATIBLE = (
@@ -334,6 +345,10 @@ COMPATIBLE = (
     ("一节钢琴课收费两百元。", "游泳课每节要收两百六十元。"),
     ("总部在上海。", "分公司：北京"),
     ("目前服务器放在阿里云", "打算明年把服务器迁到腾讯云"),
+    ("Der Laden hat von 9 bis 12 Uhr offen.", "Der Laden hat von 14 bis 18 Uhr offen."),
+    ("La boutique est ouverte de 9h à 12h.", "La boutique est ouverte de 14h à 18h."),
+    ("Die Praxis hat montags von 9 bis 17 Uhr geöffnet.", "Die Praxis hat dienstags von 8 bis 12 Uhr geöffnet."),
+    ("En juillet les horaires sont 8h-14h", "horaires normaux : 9h-17h"),
 )
 
 
