@@ -13,6 +13,7 @@ from tensions.conjugation import is_past
 from tensions.consequences import consequences
 from tensions.content import content_of, in_order, is_of_some, lacking, limiting, owned, restricting, unprefixed
 from tensions.facets import PLANNED, Facet, facets_of
+from tensions.letters import facets_in, stances_in, topic_in
 from tensions.lexicon import (
     BESIDE,
     CJK_RULES,
@@ -277,6 +278,8 @@ def _assertion(clause: Clause, language: str) -> Assertion:
 
 def _unspaced(clause: Clause, language: str) -> Assertion:
     found = read_unspaced(clause, language)
+    topic = topic_in(clause.text, language, found.subject - found.antonyms)
+    says = found.is_settled and not found.negative
     return Assertion(
         text=clause.text,
         subject=found.subject,
@@ -289,6 +292,8 @@ def _unspaced(clause: Clause, language: str) -> Assertion:
         is_whole=clause.is_whole,
         speaker=clause.speaker,
         slots=found.slots,
+        facets=facets_in(clause.text, language, topic, is_state=bool(found.antonyms)) if says else (),
+        stances=stances_in(clause.text, topic),
     )
 
 

@@ -70,6 +70,12 @@ CLASHES = [
     ("Access tokens are valid for 15 minutes", "an access token expires after one hour"),
     ("Der Eintritt kostet 8 Euro", "Eintrittspreis: 12 €"),
     ("Meine Schuhgröße ist 39", "ich trage Schuhgröße 41"),
+    ("备份存在阿里云", "我们的备份放在腾讯云"),
+    ("我们团队有六个人", "团队一共八个人"),
+    ("房租每月3000元", "我们的房租是3500元"),
+    ("早会九点开始", "早会改到九点半"),
+    ("请用简体中文回答我", "以后都用英文回答我"),
+    ("我不吃香菜", "我很喜欢吃香菜"),
     # On which side.
     ("I hate cilantro", "I love cilantro, put it on everything"),
     ("ich mag keine Pilze", "Pilze esse ich total gern 🍄"),
@@ -108,6 +114,9 @@ AGREE = [
     ("The cache is Memcached", "the cache host is redis-cache-02"),
     ("The service is owned by team Puma", "The service is written by Ana"),
     ("Ana is on the search team", "Bo is on the search team"),
+    ("备份存在上海浦东机房", "备份存在上海"),
+    ("我妹妹住在成都", "我哥哥住在重庆"),
+    ("房租每月3000元", "水电每月300元"),
     # Another time.
     ("Keys are rotated every 90 days", "The last key rotation was on 4 February"),
     ("Our office used to be in Hackney", "our office is in Shoreditch"),
