@@ -134,7 +134,7 @@ ROWS: Final[dict[str, tuple[Consequence, ...]]] = {
         _row("rather", r"(?P<x>I|we|[\w' ]{2,25}?) would rather have (?P<what>[^,;]{2,30}?) than (?P<than>[^,;]{2,30}?)", "{x} prefers {what} over {than}", "Ida would rather have tea than coffee", "Ida prefers tea over coffee"),
         _row("leave leaves keep keeps", r"(?:I|we|they|you|(?-i:[A-Z])\w+) (?:always |usually |never leave |normally )?(?:leaves?|keeps?) (?P<x>(?:the|our|my) [^,;]{2,40}?) (?P<how>locked|unlocked|open|closed|shut|on|off|running|lit)(?: (?:all the time|at night|during the day|overnight|always))*",
              "{x} is {how}", "We leave the gate unlocked", "the gate is unlocked"),
-        _row("fine ok okay problem", r"(?P<what>[\w -]{2,30}?) (?:is|are) (?:fine|ok|okay|no problem) for (?P<x>me|us|[\w ]{2,25}?)", "{x} tolerates {what}", "Gluten is fine for Ida", "Ida tolerates Gluten"),
+        _row("fine ok okay problem", r"(?P<what>[\w -]{2,30}?) (?:is|are) (?:fine|ok|okay|no problem) (?:for|with|by) (?P<x>me|us|[\w ]{2,25}?)", "{x} tolerates {what}", "Gluten is fine for Ida", "Ida tolerates Gluten"),
         _row("menu", r"(?P<x>[\w' -]{2,40}?) (?:is|are|isn't|aren't) (?P<not>not |never )?(?:on|off) (?:(?P<who>my|our)|(?P<whose>[\w ]{2,25}?)'s) menu", "{who}{whose} loves no {x}",
              "Fish isn't on Rosa's menu", "Rosa loves no Fish"),
         _row("thing tea", r"(?P<x>[\w' -]{2,40}?) (?:isn't|aren't|is not|are not|was never|is really not|are really not|is just not) (?:really |exactly |quite )?(?:(?P<who>my|our)|(?P<whose>[\w ]{2,25}?)'s) (?:thing|cup of tea|idea of fun)",
@@ -147,18 +147,28 @@ ROWS: Final[dict[str, tuple[Consequence, ...]]] = {
              "Ida likes her tea with milk", "Ida puts milk in her tea"),
         _row("take takes", r"(?P<x>I|we|[\w ]{2,25}?) (?:take|takes) (?P<no>no )?(?P<what>[\w-]+) in (?P<cup>(?:my|our|his|her|their)(?: morning)? [\w-]+)", "{x} puts {no}{what} in {cup}", "Ida takes no milk in her tea", "Ida puts no milk in her tea"),
         _row("be", r"(?P<x>[^,;]{2,50}?) (?P<not>don't |doesn't |do not |does not )?(?:have to|has to|must|need to|needs to) be (?P<done>\w+)ed", "{x} {not}need {done}", "Invoices have to be approved", "Invoices need approv"),
+        # What one needs, and may.
+        _row("need", r"there(?: is|'s) no need (?:for (?:you|us|guests) )?to (?P<do>[^,;]{2,50}?)", "you don't need to {do}", "There is no need to book", "you don't need to book"),
+        _row("essential necessary required mandatory compulsory must", r"(?P<do>\w+ing(?: [^,;]{2,40}?)?) is (?P<not>not )?(?:essential|necessary|required|mandatory|compulsory|a must)", "you do {not}need to {do}", "Booking is essential", "you do need to Booking"),
+        _row("needed required necessary", r"(?P<no>no |an? )(?P<what>[\w -]{2,30}?) is (?:needed|required|necessary)(?: to (?P<do>[^,;]{2,40}?))?", "you need {no}{what} {do}", "A permit is necessary", "you need A permit "),
+        _row("without", r"(?:you|we|one|guests|people|anyone) can (?P<do>[^,;]{2,40}?) without (?:an? |any |the )?(?P<what>[\w -]{2,30}?)", "you don't need {what} to {do}", "You can fish here without a permit", "you don't need permit to fish here"),
+        _row("only", r"only (?P<x>[\w ]{2,30}?) (?:can|may|are allowed to|is allowed to) (?P<do>[^,;]{2,50}?)", "not everyone can {do}", "Only admins can delete users", "not everyone can delete users"),
+        _row("anyone anybody", r"(?:anyone|anybody|all users|all of us) (?:can|may|is allowed to|are allowed to) (?P<do>[^,;]{2,50}?)", "everyone can {do}", "Anyone can delete users", "everyone can delete users"),
         # What is done, and what is still to be done.
-        _row("has have is are was were", r"(?:the |my |our |all (?:the |our )?)?(?P<what>[^,;]{2,50}?) (?:has|have|is|are|was|were) (?:already |finally |now |all )*(?:been )?(?:filed|submitted|handed in|turned in|sent in|sent off|sent out|paid|finished|completed|signed|booked|done|written|bought|ordered|cancelled|renewed|returned|posted|mailed|registered|reported|cleaned|painted|packed|installed|set up|published|merged|deployed|migrated|delivered)(?: already| today| yesterday| last \w+| on \w+| in \w+)*",
+        _row("has have is are was were", r"(?:the |my |our |all (?:the |our )?)?(?P<what>[^,;]{2,50}?) (?:has|have|is|are|was|were) (?:already |finally |now |all )*(?:been )?(?:tested|reviewed|approved|checked|updated|repaired|replaced|removed|deleted|sold|shipped|watered|vacuumed|ironed|translated|filed|submitted|handed in|turned in|sent in|sent off|sent out|paid|finished|completed|signed|booked|done|written|bought|ordered|cancelled|renewed|returned|posted|mailed|registered|reported|cleaned|painted|packed|installed|set up|published|merged|deployed|migrated|delivered)(?: already| today| yesterday| last \w+| on \w+| in \w+)*",
              "{what} is completed", "The tax return has been filed", "tax return is completed"),
-        _row("have has ve", r"(?:I|we|you|she|he|they)(?: have| has|'ve|'s) (?:already |finally |now )*(?:filed|submitted|handed in|turned in|sent in|sent off|sent out|paid|finished|completed|signed|booked|done|written|bought|ordered|cancelled|renewed|returned|posted|mailed|registered|reported|cleaned|painted|packed|installed|set up|published|merged|deployed|migrated|delivered) (?:the |my |our |all (?:the |our )?)?(?P<what>[^,;]{2,50}?)(?: already| today| yesterday| last \w+)*",
+        _row("have has ve", r"(?:I|we|you|she|he|they)(?: have| has|'ve|'s) (?:already |finally |now )*(?:tested|reviewed|approved|checked|updated|repaired|replaced|removed|deleted|sold|shipped|watered|vacuumed|ironed|translated|filed|submitted|handed in|turned in|sent in|sent off|sent out|paid|finished|completed|signed|booked|done|written|bought|ordered|cancelled|renewed|returned|posted|mailed|registered|reported|cleaned|painted|packed|installed|set up|published|merged|deployed|migrated|delivered) (?:the |my |our |all (?:the |our )?)?(?P<what>[^,;]{2,50}?)(?: already| today| yesterday| last \w+)*",
              "{what} is completed", "We have already paid the deposit", "deposit is completed"),
-        _row("need needs have has must", r"(?:I|we|you|she|he|they|somebody|someone) (?:still (?:need|needs|have|has|must)(?: to)?|(?:need|needs|have|has) yet to|(?:need|needs|have|has) still to) (?:file|submit|hand in|turn in|send in|send off|send out|send|pay|finish|complete|sign|book|do|write|buy|order|cancel|renew|return|post|mail|register|report|clean|paint|pack|install|set up|publish|merge|deploy|migrate|deliver|start|begin) (?:the |my |our |all (?:the |our )?)?(?P<what>[^,;]{2,50}?)",
+        _row("need needs have has must", r"(?:I|we|you|she|he|they|somebody|someone) (?:still (?:need|needs|have|has|must)(?: to)?|(?:need|needs|have|has) yet to|(?:need|needs|have|has) still to) (?:test|review|approve|check|update|repair|replace|remove|delete|sell|ship|water|vacuum|iron|translate|file|submit|hand in|turn in|send in|send off|send out|send|pay|finish|complete|sign|book|do|write|buy|order|cancel|renew|return|post|mail|register|report|clean|paint|pack|install|set up|publish|merge|deploy|migrate|deliver|start|begin) (?:the |my |our |all (?:the |our )?)?(?P<what>[^,;]{2,50}?)",
              "{what} is pending", "I still need to send in my tax return", "tax return is pending"),
-        _row("haven't hasn't have has haven hasn", r"(?:I|we|you|she|he|they|nobody)(?: haven't| hasn't| have not| has not| has| have never) (?:even )?(?:filed|submitted|handed in|turned in|sent in|sent off|sent out|paid|finished|completed|signed|booked|done|written|bought|ordered|cancelled|renewed|returned|posted|mailed|registered|reported|cleaned|painted|packed|installed|set up|published|merged|deployed|migrated|delivered|started|begun) (?:the |my |our |any of the )?(?P<what>[^,;]{2,50}?)(?: yet| so far)?",
+        _row("haven't hasn't have has haven hasn", r"(?:I|we|you|she|he|they|nobody)(?: haven't| hasn't| have not| has not| has| have never) (?:even )?(?:tested|reviewed|approved|checked|updated|repaired|replaced|removed|deleted|sold|shipped|watered|vacuumed|ironed|translated|filed|submitted|handed in|turned in|sent in|sent off|sent out|paid|finished|completed|signed|booked|done|written|bought|ordered|cancelled|renewed|returned|posted|mailed|registered|reported|cleaned|painted|packed|installed|set up|published|merged|deployed|migrated|delivered|started|begun) (?:the |my |our |any of the )?(?P<what>[^,;]{2,50}?)(?: yet| so far)?",
              "{what} is pending", "I haven't started my thesis yet", "thesis is pending"),
-        _row("hasn haven isn aren not", r"(?:the |my |our )?(?P<what>[^,;]{2,50}?) (?:hasn't|haven't|isn't|aren't|has not|have not|is not|are not) (?:been )?(?:filed|submitted|handed in|turned in|sent in|sent off|sent out|paid|finished|completed|signed|booked|done|written|bought|ordered|cancelled|renewed|returned|posted|mailed|registered|reported|cleaned|painted|packed|installed|set up|published|merged|deployed|migrated|delivered)(?: yet| so far)?", "{what} is pending",
+        _row("hasn haven isn aren not", r"(?:the |my |our )?(?P<what>[^,;]{2,50}?) (?:hasn't|haven't|isn't|aren't|has not|have not|is not|are not) (?:been )?(?:tested|reviewed|approved|checked|updated|repaired|replaced|removed|deleted|sold|shipped|watered|vacuumed|ironed|translated|filed|submitted|handed in|turned in|sent in|sent off|sent out|paid|finished|completed|signed|booked|done|written|bought|ordered|cancelled|renewed|returned|posted|mailed|registered|reported|cleaned|painted|packed|installed|set up|published|merged|deployed|migrated|delivered)(?: yet| so far)?", "{what} is pending",
              "The visa hasn't been booked yet", "visa is pending"),
-        _row("still", r"(?:the |my |our )?(?P<what>[^,;]{2,50}?) still (?:has|have|needs?) to be (?:filed|submitted|handed in|turned in|sent in|sent off|sent out|paid|finished|completed|signed|booked|done|written|bought|ordered|cancelled|renewed|returned|posted|mailed|registered|reported|cleaned|painted|packed|installed|set up|published|merged|deployed|migrated|delivered)", "{what} is pending", "The visa still has to be booked", "visa is pending"),
+        _row("never nobody", r"(?:the |my |our )?(?P<what>[^,;]{2,50}?) (?:was|were|has|have) never (?:been )?(?:tested|reviewed|approved|checked|updated|repaired|replaced|removed|deleted|sold|shipped|watered|vacuumed|ironed|translated|filed|submitted|handed in|turned in|sent in|sent off|sent out|paid|finished|completed|signed|booked|done|written|bought|ordered|cancelled|renewed|returned|posted|mailed|registered|reported|cleaned|painted|packed|installed|set up|published|merged|deployed|migrated|delivered)", "{what} is pending", "The backup was never tested", "backup is pending"),
+        _row("didn nobody", r"(?:I|we|you|she|he|they) didn't (?:test|review|approve|check|update|repair|replace|remove|delete|sell|ship|water|vacuum|iron|translate|file|submit|hand in|turn in|send in|send off|send out|send|pay|finish|complete|sign|book|do|write|buy|order|cancel|renew|return|post|mail|register|report|clean|paint|pack|install|set up|publish|merge|deploy|migrate|deliver|start|begin) (?:the |my |our )?(?P<what>[^,;]{2,50}?)(?: yet| after all)?", "{what} is pending", "We didn't cancel the order", "order is pending"),
+        _row("nobody", r"(?:nobody|no one) (?:has )?(?:tested|reviewed|approved|checked|updated|repaired|replaced|removed|deleted|sold|shipped|watered|vacuumed|ironed|translated|filed|submitted|handed in|turned in|sent in|sent off|sent out|paid|finished|completed|signed|booked|done|written|bought|ordered|cancelled|renewed|returned|posted|mailed|registered|reported|cleaned|painted|packed|installed|set up|published|merged|deployed|migrated|delivered) (?:the |my |our )?(?P<what>[^,;]{2,50}?)(?: yet)?", "{what} is pending", "Nobody tested the backup", "backup is pending"),
+        _row("still", r"(?:the |my |our )?(?P<what>[^,;]{2,50}?) still (?:has|have|needs?) to be (?:tested|reviewed|approved|checked|updated|repaired|replaced|removed|deleted|sold|shipped|watered|vacuumed|ironed|translated|filed|submitted|handed in|turned in|sent in|sent off|sent out|paid|finished|completed|signed|booked|done|written|bought|ordered|cancelled|renewed|returned|posted|mailed|registered|reported|cleaned|painted|packed|installed|set up|published|merged|deployed|migrated|delivered)", "{what} is pending", "The visa still has to be booked", "visa is pending"),
         _row("shut closed discontinued cancelled dropped scrapped ended abolished axed wound", r"(?:they|we|the \w+)(?: have| has|'ve)? (?:shut down|closed(?: down)?|discontinued|cancelled|dropped|scrapped|ended|abolished|axed|wound up) (?P<x>(?:the|our|its|their) [^,;]{2,50}?)",
              "{x} is finished", "We've shut down the loyalty scheme", "the loyalty scheme is finished"),
         # Where somebody works.
@@ -221,6 +231,18 @@ _MEASURED: Final = listed(
     "pressure cholesterol vision eyesight hearing hair skin access staff heating gearbox transmission size colour color weather parking"
 )
 """What is had without an article and is one thing all the same."""
+_FEASIBLE: Final[dict[str, str]] = {
+    "searchable": "search", "writable": "write", "dimmable": "dim", "editable": "edit", "reachable": "reach", "drinkable": "drink", "adjustable": "adjust", "recyclable": "recycle",
+    "washable": "wash", "readable": "read", "refundable": "refund", "transferable": "transfer", "removable": "remove", "configurable": "configure", "cancellable": "cancel", "printable": "print",
+    "downloadable": "download", "reusable": "reuse", "foldable": "fold", "extendable": "extend", "visible": "see", "audible": "hear", "edible": "eat", "accessible": "access", "movable": "move",
+    "repairable": "repair", "returnable": "return", "rechargeable": "recharge", "replaceable": "replace", "sortable": "sort", "exportable": "export", "shareable": "share", "lockable": "lock",
+    "bookable": "book", "payable": "pay", "testable": "test", "usable": "use", "breakable": "break", "detachable": "detach", "expandable": "expand", "negotiable": "negotiate", "viewable": "view",
+    "traceable": "trace", "callable": "call", "mockable": "mock", "swimmable": "swim", "passable": "pass", "climbable": "climb", "curable": "cure", "treatable": "treat", "avoidable": "avoid",
+}  # fmt: skip
+_CAN_BE: Final = re.compile(
+    rf"^(?P<x>[^,;]{{2,40}}?) (?:is|are) (?P<not>not |no longer )?(?P<how>{'|'.join(_FEASIBLE)})(?: (?P<rest>(?:by|via|from|in|on|at|over) [^,;]{{2,30}}))?$",
+    re.IGNORECASE,
+)
 _AGENTS: Final[dict[str, str]] = {
     "swimmer": "swim", "driver": "drive", "dancer": "dance", "cook": "cook", "singer": "sing", "climber": "climb", "skier": "ski", "smoker": "smoke",
     "drinker": "drink", "painter": "paint", "runner": "run", "cyclist": "cycle", "sleeper": "sleep", "listener": "listen", "speller": "spell",
@@ -296,6 +318,13 @@ def _able(clause: str) -> Iterator[str]:
         yield f"{match['x']} can {verb}"
 
 
+def _feasible(clause: str) -> Iterator[str]:
+    """“The archive is searchable”: one can search it."""
+    match = _CAN_BE.match(clause)
+    if match is not None:
+        yield f"you {'cannot' if match['not'] else 'can'} {_FEASIBLE[match['how'].casefold()]} {match['x']} {match['rest'] or ''}".rstrip()
+
+
 def _alone(clause: str) -> Iterator[str]:
     """“I love cilantro, put it on everything” says that I love it; the first of a list says nothing of what follows."""
     head, comma, rest = clause.partition(", ")
@@ -311,6 +340,6 @@ _LISTED: Final = re.compile(
     re.IGNORECASE,
 )
 """What goes on with a list, or takes something back."""
-_STEP_CUE: Final = re.compile(rf"\b(?:{'|'.join(_AGENTS)})\b")
+_STEP_CUE: Final = re.compile(rf"\b(?:{'|'.join((*_AGENTS, *_FEASIBLE))})\b")
 """The other steps say nothing in words that the clause doesn't hold."""
-_STEPS: Final[tuple[Callable[[str], Iterator[str]], ...]] = (_possessed, _able, _alone, eaten)
+_STEPS: Final[tuple[Callable[[str], Iterator[str]], ...]] = (_possessed, _able, _feasible, _alone, eaten)

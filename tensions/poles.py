@@ -209,6 +209,11 @@ _RELATIONS: Final[tuple[tuple[str, str], ...]] = (
     ("attends|goes to|takes part in|participates in", "skips|stays away from|doesn't attend|doesn't go to|avoids"),
 )  # fmt: skip
 
+_FREQUENCIES: Final[tuple[tuple[str, str], ...]] = (
+    ("seldom|rarely|hardly ever|scarcely ever|almost never|barely ever|next to never|once in a blue moon",
+     "constantly|always|every day|all the time|daily|often|a lot|very often|day in day out|every morning|every evening|every week|all day|most days"),
+)  # fmt: skip
+"""How often something is so, wherever that stands."""
 _COPULAS: Final = listed(
     "is are am was were be been stays stay remains remain seems seem looks look feels feel gets get"
 )
@@ -263,10 +268,11 @@ def _first(side: str) -> str:
 
 _BY_WORD: Final = _table(_STATES)
 _BY_VERB: Final = _table(_RELATIONS)
+_BY_TIME: Final = _table(_FREQUENCIES)
 
 
 POLES: Final[tuple[tuple[str, str], ...]] = (
-    *((_first(a), _first(b)) for a, b in (*_STATES, *_RELATIONS)),
+    *((_first(a), _first(b)) for a, b in (*_STATES, *_RELATIONS, *_FREQUENCIES)),
     ("loves", "fears"),
     ("completed", "pending"),
 )
@@ -292,6 +298,8 @@ class Pole:
     has_verb: bool
     loose: tuple[int, int] = (0, 0)
     """Which words of the clause say when it came to be so, or how many: what is a value there is none of the subject's."""
+    is_frequency: bool = False
+    """It says how often the rest is so; of what is denied it says nothing (“not always”)."""
 
 
 def written_out(clause: str) -> str:
@@ -308,6 +316,12 @@ def poles(clause: str) -> Iterator[Pole]:
                 yield from _of_state(low, at, phrase, word, has_verb=has_verb)
             for phrase, word, _ in _BY_VERB.get(key, ()):
                 yield from _of_relation(low, at, phrase, word)
+            for phrase, word, _ in _BY_TIME.get(key, ()):
+                end = at + len(phrase)
+                if tuple(low[at:end]) == phrase:
+                    yield Pole(
+                        word=word, is_denied=False, said=phrase, has_verb=False, loose=(at, end), is_frequency=True
+                    )
 
 
 def _of_state(low: list[str], at: int, phrase: tuple[str, ...], word: str, *, has_verb: bool) -> Iterator[Pole]:

@@ -204,6 +204,8 @@ def _poles(said: Assertion, text: str, language: str) -> Iterator[Assertion]:
         return
     text = written_out(text)
     for pole in poles(text):
+        if pole.is_frequency and said.negative:
+            continue
         gone = {key_of(word, language) for word in pole.said} | {verb_key(word, language) for word in pole.said}
         loose = " ".join(text.split()[slice(*pole.loose)])
         gone |= {piece.key for piece in pieces(loose, language)} if loose else frozenset()
@@ -215,6 +217,7 @@ def _poles(said: Assertion, text: str, language: str) -> Iterator[Assertion]:
             sequence=(*(key for key in order if key not in gone), own),
             antonyms=frozenset({pole.word}),
             negative=pole.is_denied,
+            existential=said.existential and not pole.is_frequency,
             is_settled=said.is_settled or (pole.has_verb and _is_so_since(text, pole, language)),
             without=frozenset() if "without" in pole.said else said.without,
             directions=said.directions.difference(pole.said),

@@ -58,6 +58,8 @@ ENGLISH: Final[tuple[tuple[str, str, str, str, str], ...]] = (
     ("no need", r"\b(?:has|have) no need (?:for|of) ", "does not need ", "Paul has no need for a car", "Paul does not need a car"),
     ("any", r"(?<=n't )(?P<do>[a-z]+) any (?=[a-z])", r"\g<do> ", "Lena doesn't drink any wine", "Lena doesn't drink wine"),
     ("in our ", r"(?<=\w) in (?:our|this|the) (?:code|codebase|code base|project|repo)(?=\s*[.!]*$)", "", "Don't use tabs in our code", "Don't use tabs"),
+    ("anything but", r"\b(?P<be>is|are) anything but (?=[a-z])", r"\g<be> not ", "The hall is anything but quiet", "The hall is not quiet"),
+    ("would never", r"\bwould never ", "never ", "I would never lie", "I never lie"),
     # A light verb and its noun.
     ("use of", r"\bmakes? use of\b", "uses", "The app makes use of Redis", "The app uses Redis"),
     ("equipped with", r"\b(?:is|are|comes?) (?:also )?(?:equipped|fitted|furnished|provided) with\b", "has", "The room is equipped with a fan", "The room has a fan"),

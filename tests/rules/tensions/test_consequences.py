@@ -34,6 +34,13 @@ CLASHING = [
     ("The car has a manual gearbox.", "The car's gearbox is automatic."),
 ]
 CLASHING += [
+    ("The archive is searchable.", "You can't search the archive."),
+    ("We need a permit to fish here.", "We can fish here without a permit."),
+    ("Booking is essential.", "There's no need to book."),
+    ("Only admins can delete users.", "Anyone can delete users."),
+    ("I seldom drink coffee.", "I drink coffee all the time."),
+    ("We've tested the backup.", "The backup was never tested."),
+    ("The hall is quiet.", "The hall is anything but quiet."),
     ("Mia enjoys skiing.", "Skiing is not Mia's thing."),
     ("Interns have access to production.", "Access to production isn't given to interns."),
     ("I take no milk in my tea.", "I like my tea with milk."),
@@ -62,6 +69,12 @@ CLASHING += [
     ("The lease is signed.", "The rental contract hasn't been signed yet."),
 ]
 AGREEING = [
+    ("The archive is searchable.", "You can't search the inbox."),
+    ("You need a permit to fish here.", "You can swim here without a permit."),
+    ("Only admins can delete users.", "Anyone can view users."),
+    ("I seldom drink coffee.", "I drink tea all the time."),
+    ("We don't always deploy on Fridays.", "We deploy on Fridays every week."),
+    ("We've tested the backup.", "The restore was never tested."),
     ("Mia enjoys skiing.", "Swimming is not Mia's thing."),
     ("I take no milk in my coffee.", "I like my tea with milk."),
     ("Invoices have to be approved.", "Receipts don't require approval."),
