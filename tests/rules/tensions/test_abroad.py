@@ -254,6 +254,8 @@ CLASHING = (
     ("Horario: de 9 a 18 h", "Horario: de 10 a 20 h"),
     ("La boutique est ouverte de 9h à 18h.", "La boutique est ouverte de 10h à 19h."),
     ("La tienda abre de 9 a 18 h.", "La tienda abre de 10 a 20 h."),
+    ("线上的调试日志已经关了", "生产环境debug日志目前是开着的"),
+    ("奶奶的主治医生是刘大夫", "负责奶奶的主治是陈医生"),
     ("兄は東京に住んでいます。", "兄は夏から大阪に住んでいます。"),
 )
 COMPATIBLE = (
