@@ -132,11 +132,11 @@ FRENCH_ACTS = (
     ),
     row(
         ("changed", "fr"),
-        "rebaptis|exit |adieu |ciao |bye |fini |au revoir|chez nous|quitté|parti|sorti|plus besoin|changement|basculé|jusqu|valait|valable|était vrai|s'applique|s'appliquait|hôpital|décal|repouss|report|avanc",
+        "rebaptis|exit |adieu |ciao |bye |fini |au revoir|chez nous|quitté|parti|sorti|passé|plus besoin|changement|basculé|jusqu|valait|valable|était vrai|s'applique|s'appliquait|hôpital|décal|repouss|report|avanc",
         rf"(?P<m>(?:on a|nous avons|ils ont|le projet a été|\w+ a été|a été|j'ai) (?:rebaptisé|renommé)e?s? ?{_C}{{0,30}}(?:en|devenu)? ?{_V}|(?:exit|adieu|ciao|bye|bye bye|fini|finie|terminé|au revoir|rip) (?:le |la |les |l')?{_V}\s*[,.!:;–—-]+\s*(?:on|nous|tout|toute?s?|bonjour|place|vive|c'est|le|la|les|l'|depuis|maintenant|je|désormais)\b"
         rf"|chez nous,? (?:c'est|ce sont|il y a|on) {_C}{{1,25}}?(?:qui (?:fait|font|gère|gèrent|s'occupe|s'en|décide|valide|signe)|depuis (?:longtemps|\w+))|(?:(?:cette|ce|cet|la|le|l'|ces|les|ça|c') ?)(?:[\w-]+ ){{0,4}}?(?:valait|valaient|s'appliquait|s'appliquaient|tenait|était (?:valable|vrai|vraie|valide|en vigueur|comme ça)) (?:seulement |uniquement |que )?(?:jusqu|pour|avant|pendant|du temps|au début|l'an|en \d|tant)\S*(?: \S+){{0,3}}"
         rf"|(?:(?-i:[A-ZÉ])\w+|mamie|papi|ma \w+|mon \w+|le \w+|la \w+) (?:est|a|sont|ont) {_X}{{2,60}}?(?:,|;) ?(?:donc|du coup|alors)? ?(?:plus besoin d[eu'] ?|inutile de |c'est (?:\w+ )?(?:le|la) (?:nouve\w+|responsable)|on (?:arrête|annule)|c'est désormais |c'est maintenant ){_C}{{1,30}}|(?:il y a|y a|il y a eu|y a eu|on a eu) (?:eu )?(?:un|du|des|quelques) (?:petits? )?(?:changements?|nouveau|imprévus?|modifications?|contretemps)(?: de (?:programme|plan|date|dernière minute))?\s*[,:;.–—-]+\s*\S"
-        rf"|(?:le|la|les|l'|notre|nos|mon|ma) ?[\w-]+(?: [\w-]+){{0,3}}? (?:est|sont|a été|ont été|passe|passent|glisse|saute|bascule)(?: finalement| encore)? ?(?:décalée?s?|repoussée?s?|reportée?s?|avancée?s?|déplacée?s?|reprogrammée?s?)? (?:à|au|en|du|de) ?(?:\w+ (?:à|au) )?{_DAY}(?= ?[.,;!]|$| \w+$))",
+        rf"|(?:le|la|les|l'|notre|nos|mon|ma) ?[\w-]+(?: [\w-]+){{0,3}}? (?:est|sont|a été|ont été|passe|passent|glisse|saute|bascule)(?: finalement| encore)? ?(?:passée?s?|décalée?s?|repoussée?s?|reportée?s?|avancée?s?|déplacée?s?|reprogrammée?s?)? (?:à|au|en|du|de) ?(?:\w+ (?:à|au) )?{_DAY}(?= ?[.,;!]|$| \w+$))",
         """On a rebaptisé Phénix en Aurore.
         Exit Datadog, on est full Grafana depuis le sprint dernier.
         Adieu Subversion, tout le code vit sur Git depuis lundi.
@@ -153,7 +153,7 @@ FRENCH_ACTS = (
     row(
         ("swapped", "fr"),
         "pas |manque|de trop|en trop|cousin|tante|chez nous|on dit|pas celui|pas celle|non pas|n'a pas|n'ai pas|n'avons pas|suis pas",
-        rf"(?P<m>(?:non,? )?pas (?:mon|ma|mes|notre|le|la|les|au|à la|en|chez|dans|sur|pour|avec|celui|celle) ?[\w-]+(?: d[eu'] ?[\w-]+)?\s*[,;–—-]+\s*(?:mais )?(?:mon|ma|mes|notre|le|la|les|au|à la|en|chez|dans|sur|pour|avec|celui|celle) ?[\w-]+(?: d[eu'] ?[\w-]+)?(?=\s*(?:[.,;:!–—]|$))(?! ?\?)"
+        rf"(?P<m>(?:non,? )?pas (?:mon|ma|mes|notre|le|la|les|au|à la|en|chez|dans|sur|pour|avec|celui|celle) ?[\w-]+(?: d[eu'] ?[\w-]+| \S*\d[\w.]*)?\s*[,;–—-]+\s*(?:mais )?(?:mon|ma|mes|notre|le|la|les|au|à la|en|chez|dans|sur|pour|avec|celui|celle) ?[\w-]+(?: d[eu'] ?[\w-]+)?(?=\s*(?:[.,;:!–—]|$))(?! ?\?)"
         rf"|(?:je|nous|on|il|elle|mon \w+|ma \w+) (?:ne |n')?(?:travaille|habite|bosse|vis|vit|étudie|dirige|joue|parle|suis|est|mange|bois) pas (?!(?:sûre?|certaine?|encore|très|trop|là|prête?|seule?|experte?|fan|mal|bien|contre|pour|convaincue?|ce soir|aujourd'hui|assez|beaucoup)\b){_C}{{2,30}}?[,;.]\s*(?:mais )?(?:je|nous|on|il|elle) ?(?:travaille|habite|bosse|vis|vit|étudie|dirige|joue|parle|suis|est|mange|bois|sommes)\b ?\S*\w"
         rf"|(?:il|y|t'as|tu as|vous avez|il en) (?:manque|oublié|zappé|sauté|omis)(?: (?:encore|juste))? (?:quelqu'un|une?|deux|trois|la|le|les|mon|ma|mes|l') ?{_C}{{0,25}}?[,;.:–—-]+\s*(?:on|nous|ils|elles|c'est|il|elle|y a) (?:est|sommes|sont|vient|viennent|y|en)\b"
         rf"|(?:tu|vous|t') ?(?:en )?(?:as|avez) (?:\w+ ){{0,4}}?(?:de|en) (?:trop|moins|double)\b|j'ai dit {_V}(?: [\w'-]+){{0,4}}, (?:et )?pas (?:celui|celle|le|la|à|en|\S+)\b|(?:la|le|l'|ma|mon) ?[\w-]+ c'est {_V}[,;] ?{_V} c'est (?:la|le|l'|ma|mon) ?(?:tante|oncle|cousine?|sœur|frère|mère|père|fille|fils|ancien\w*|autre|voisine?|chien|chat|nièce|neveu|grand-\w+|test\w*|collègue|patron\w*|chef\w*|stagiaire)"

@@ -54,7 +54,7 @@ GERMAN_ACTS = (
     row(
         ("denied", "de"),
         " nie|niemals",
-        r"(?P<m>(?:ich|wir|mein \w+|meine \w+|bei uns|das|so was|sowas|so|(?:den|die|das|eine?n?) [\w-]+) (?:hab|habe|haben|hatte|hatten|bin|sind|war|waren|gab es|gab's|hat) (?:\w+ )?(?:ich |wir |es |das )?(?:noch |überhaupt |wirklich |ja |doch |auch )*(?:nie|niemals)\b(?! (?:so|mehr|zuvor|gedacht|geglaubt|gesehen|bereut|erlebt|vergessen|verstanden|wieder)\b)(?: (?:im leben|\w+|in \w+|bei \w+|bei einer? \w+|auf \w+|für \w+|ein\w* [\w-]+|mit [\w-]+))?(?: (?:gewohnt|gelebt|gewesen|gearbeitet|gesagt|behauptet|benutzt|genutzt|verwendet|gehabt|geraucht|gegessen|getrunken|besessen|bestellt|gebucht|studiert|gelernt|verlangt|unterschrieben|zugestimmt|erwähnt|gefahren|gespielt|vereinbart|ausgemacht|geplant|so|der fall|im einsatz|verheiratet))?(?=\s*(?:[.,;:!–—]|$))(?<!gesehen)(?<!erlebt)"
+        r"(?P<m>(?![^.!?\n]*\b(?:würde|würden|gern|gerne|möchte|will)\b)(?:ich|wir|mein \w+|meine \w+|bei uns|das|so was|sowas|so|(?:den|die|das|eine?n?) [\w-]+) (?:hab|habe|haben|hatte|hatten|bin|sind|war|waren|gab es|gab's|hat) (?:\w+ )?(?:ich |wir |es |das )?(?:noch |überhaupt |wirklich |ja |doch |auch )*(?:nie|niemals)\b(?! (?:so|mehr|zuvor|gedacht|geglaubt|gesehen|bereut|erlebt|vergessen|verstanden|wieder)\b)(?: (?:im leben|\w+|in \w+|bei \w+|bei einer? \w+|auf \w+|für \w+|ein\w* [\w-]+|mit [\w-]+))?(?: (?:gewohnt|gelebt|gewesen|gearbeitet|gesagt|behauptet|benutzt|genutzt|verwendet|gehabt|geraucht|gegessen|getrunken|besessen|bestellt|gebucht|studiert|gelernt|verlangt|unterschrieben|zugestimmt|erwähnt|gefahren|gespielt|vereinbart|ausgemacht|geplant|so|der fall|im einsatz|verheiratet))?(?=\s*(?:[.,;:!–—]|$))(?<!gesehen)(?<!erlebt)"
         r"|(?:das|es) (?:war|ist) (?:noch |auch |ja )?(?:nie|niemals) (?:so|der fall|anders|ein\w* \w+)(?! schön)(?=\s*(?:[.,;:!–—]|$)))",
         """Ich hab nie in Lima gewohnt.
         Das war noch nie so.
@@ -195,7 +195,7 @@ GERMAN_ACTS = (
     row(
         ("denied", "de"),
         "galt |galten|lief |ging |stimmte|gültig|war |waren |nicht |gekündigt|abgeschafft|abbestellt|verkauft|aufgegeben|storniert|sagen wir|falsche|verrutscht",
-        rf"(?P<m>(?:das|der|die|es|diese[rs]?|jene[rs]?|unser\w*|dein\w*)(?: [\w-]+){{0,3}}? (?:galt|galten|lief|liefen|bestand|hatte gültigkeit|war gültig|waren gültig) (?:damals |früher |nur |lediglich |bloß |noch )*(?:bis|während|im|in den|vor|für|zu zeiten|unter)\b(?! (?:gut|schief|super)){_C}{{1,30}}"
+        rf"(?P<m>(?:das|der|die|es|diese[rs]?|jene[rs]?|unser\w*|dein\w*)(?: [\w-]+){{0,3}}? (?:galt|galten|lief|liefen|bestand|hatte gültigkeit|war gültig|waren gültig) (?:damals |früher |nur |lediglich |bloß |noch )*(?:bis|während|im (?:alten|letzten|vorigen|ersten)|in den (?:alten|ersten)|vor|für|zu zeiten|unter)\b(?! (?:gut|schief|super)){_C}{{1,30}}"
         rf"|(?:das|der|die) {_C}{{0,25}}?(?:war|galt|stimmte|waren) (?:das )?(?:letztes jahr|voriges jahr|im vorjahr|letzte saison|letzten monat|letzte woche|vor (?:dem|der) \w+|bis \w+)[,;.–—]\s*(?:dieses jahr|heuer|diesmal|jetzt|inzwischen|nun|dieses|diese[nr]? \w+|seitdem|danach) {_C}{{1,30}}"
         rf"|{_C}{{3,50}}?\b\d+\b{_C}{{0,18}}, (?:und )?nicht (?:erst |schon |nur )?\d+(?=\s*(?:[.,;!–—]|$))|(?:den|die|das|unser\w*|mein\w*) [\w-]+ (?:haben|hat|habe|hab) (?:wir|ich|er|sie|mein \w+) (?:\S+ ){{0,4}}?(?:gekündigt|abgeschafft|abbestellt|verkauft|aufgegeben|storniert|abgemeldet|stillgelegt|abgesagt)(?=\s*(?:[.,;!–—]|$))|sagen wir (?:lieber|besser|doch|eher) \S*\w"
         r"|(?:(?:ich )?(?:hab|habe|bin|war)(?: ich)?) (?:da |wohl |beim \w+ )*(?:in|ins|an|auf|bei|zu|zum|im|am)(?: der| die| das| den| dem)? (?:falsche[nrsm]? [\w-]+|zeile|spalte|datum) (?:geguckt|geschaut|gelandet|verrutscht|gewesen|geraten|gesehen|unterwegs)\b(?! und))",
@@ -270,6 +270,19 @@ GERMAN_ACTS = (
         Das ist kein Problem
         Haben Sie mich noch auf der Liste?
         Wenn die Tabelle so nicht heißt, sag es""",
+        opens=True,
+    ),
+    row(
+        ("denied", "de"),
+        "nicht mehr|das mit|die sache mit",
+        rf"(?P<m>(?:unser\w*|mein\w*|bei uns|wir|das team|die firma)(?: [\w-]+){{0,3}}? (?:{_IS}|gehen|geht|kommen|fahren|deployen|bauen|speichern|kaufen|bestellen|zahlen|treffen|schicken|arbeiten|leben|wohnen|verwenden|setzen)(?: (?:jetzt|inzwischen|seit \w+|uns|das|es|längst|schon lange|alles))* nicht mehr (?:über|auf|in|im|mit|bei|beim|unter|nach|von|vom|zu|zum|an|am|für|per|via|aus) (?:der |die |das |dem |den )?{_V}"
+        rf"|(?:das|die sache|die angabe|der punkt) mit (?:de[mnr]|meine[mrn]?|unsere[mrn]?|{_V}) ?{_C}{{0,25}}? (?:stimmt|ist|war|passt) (?:(?:so|gar|leider|ja|doch|aber|einfach|überhaupt) )*(?:nicht(?: ganz| richtig| korrekt| wahr| so)?|falsch|veraltet|überholt|unsinn|quatsch)(?=\s*(?:[.,;!–—]|$)))",
+        """Unsere Deploys gehen nicht mehr über Jenkins.
+        Das mit der Allergie stimmt so nicht.
+        Wir treffen uns nicht mehr im Büro in Ulm""",
+        """Das mit der Allergie ist nicht schlimm
+        Wenn unsere Deploys nicht mehr über Jenkins gehen, sag es
+        Gehen unsere Deploys nicht mehr über Jenkins?""",
         opens=True,
     ),
 )

@@ -182,8 +182,8 @@ SPANISH_ACTS = (
     ),
     row(
         ("swapped", "es"),
-        "no,|no;|no es|no son|¿eh|che,|no soy|no somos|no tengo|no vivo|no trabajo",
-        rf"(?P<m>(?:mi|mis|nuestr[oa]s?|el|la|los|las) [\w-]+(?: de \w+)? no\s*[,;:.–—-]+\s*(?:mi|mis|nuestr[oa]s?|el|la|los|las|es|son)\b(?! (?:que|lo)\b) ?\S*\w"
+        " no,|no,|no;|no es|no son|¿eh|che,|no soy|no somos|no tengo|no vivo|no trabajo",
+        rf"(?P<m>(?:mi|mis|nuestr[oa]s?|el|la|los|las) [\w-]+(?: de \w+| \S*\d[\w.]*)? no\s*[,;:.–—-]+\s*(?:mi|mis|nuestr[oa]s?|el|la|los|las|es|son)\b(?! (?:que|lo)\b) ?\S*\w"
         rf"|(?:(?:mi|mis|el|la|los|las|nuestr[oa]s?) (?:[\w-]+ ){{1,3}})?no (?:es|son|cae|va|está|están|queda|trabajo|vivo|estudio|tengo|tenemos|voy|vamos|somos|soy) (?!(?:que|tan|para|muy|nada|hora|solo|sólo|culpa|verdad|grave|normal|un problema,? es (?:un|una)|broma|posible|seguro|fácil|difícil|necesario|importante)\b){_C}{{1,35}}?\s*[,;.]\s*(?:¿eh\?|¿vale\?|eh|che|ojo|sino|no)?[,;.]?\s*(?:es|son|cae|va|está|están|queda|trabajo|vivo|estudio|tengo|tenemos|voy|vamos|somos|soy) (?!(?:que|lo que|un[oa]? (?:oportunidad|suerte|placer|lástima)|solo|sólo|muy|mejor)\b)\S*\w)",
         """Mi marido no, mi hermano.
         Mi cumple no es en marzo, ¿eh? es en mayo
@@ -290,6 +290,22 @@ SPANISH_ACTS = (
         La película no es buena
         ¿Tienes 1985, o no?
         Si la tabla no se llama así, dime""",
+        opens=True,
+    ),
+    row(
+        ("denied", "es"),
+        "ya no|pasó a|pasó p|pasó de|dejamos |abandonamos |soltamos |lo de|se apellida|se llama",
+        rf"(?P<m>(?:mis?|nuestr[oa]s?|nosotros|el equipo|la empresa|en casa|los|las|el|la)(?: [\w-]+){{0,3}}? ya no (?:se |nos |lo |la |me )?(?:pasan?|van?|corren?|están?|usan?|salen?|llegan?|viven?|trabajan?|vienen?|hacen?|guardan?|suben?|dependen?|despliegan?|compran?|pagan?|reúnen?|vamos|usamos|vivimos|trabajamos) (?:por|en|con|a|al|de|del|desde|mediante|vía|para) (?:el |la |los |las )?{_NEW}|(?:el|la|los|las|mi|nuestr[oa]) (?:[\w-]+ ){{1,4}}?pas(?:ó|aron) (?:al?|para el|para la|de {_C}{{1,15}} al?) (?:las |el |la )?(?:{_DAY_ES}|\d\S*)(?=\s*(?:[.,;!–—]|$))"
+        rf"|(?:ya )?(?:dejamos|abandonamos|soltamos|descartamos|jubilamos|quitamos) (?-i:[A-ZÁÉÍÓÚ])[\w.+#-]*\s*[,;:.–—-]+\s*(?:y )?(?:todo|ahora|usamos|va|vamos|lo|estamos|seguimos|nos) {_C}{{2,40}}|lo d(?:e|el) {_C}{{2,30}}? (?:ya )?no (?:es|está|era|fue) (?:así|ciert[oa]|verdad|correct[oa]|exact[oa]|bien|real|del todo)|(?:mi|el|la|nuestr[oa]) [\w-]+ (?:ahora|ya) se (?:apellida|llama) (?-i:[A-ZÁÉÍÓÚ])\w+)",
+        """Nuestros despliegues ya no pasan por Jenkins.
+        La cita del dentista pasó al lunes.
+        Dejamos Slack, todo va por Teams.
+        Lo de la alergia no es así.
+        Mi jefa ahora se apellida Bravo, se casó.""",
+        """El tren ya no pasa por aquí?
+        Si lo de la alergia no es así, dime
+        La película ya no va en serio
+        ¿La cita del dentista pasó al lunes?""",
         opens=True,
     ),
 )
