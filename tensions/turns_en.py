@@ -9,17 +9,17 @@ from typing import Final
 
 _BE: Final = r"(?:is|are|'s|'re|am)"
 _NOT: Final = r"(?:isn't|aren't|is not|are not|'s not|am not|'re not)"
-_THING: Final = r"(?:something|a thing|things|one thing|what|the kind of thing|a drink|a dish|a food|an activity|a sport|a language|a place|the thing|the one thing|anything)"
+_THING: Final = r"(?:something|a thing|things|one thing|the kind of thing|the thing|the one thing|anything)"
 _WHO: Final = r"(?:I|we|you|they|he|she|(?:the|my|our|his|her) [\w-]+(?: [\w-]+)?|(?-i:[A-Z])[\w'-]+)"
 _VERB: Final = r"(?!is\b|are\b|was\b|were\b)[a-z]+(?:s|es)?"
 
 ENGLISH: Final[tuple[tuple[str, str, str, str, str], ...]] = (
     # What is put first to be stressed.
-    (" ", rf"^(?P<x>[\w' -]{{2,40}}?) {_BE} {_THING}(?: that| which)? (?P<who>{_WHO}) (?P<deny>doesn't|don't|never|can't|won't) (?P<do>[^,;.]+?)(?P<end>[.!]*)$", r"\g<who> \g<deny> \g<do> \g<x>\g<end>",
+    ("thing", rf"^(?P<x>[\w' -]{{2,40}}?) {_BE} {_THING}(?: that| which)? (?P<who>{_WHO}) (?P<deny>doesn't|don't|never|can't|won't) (?P<do>[^,;.]+?)(?P<end>[.!]*)$", r"\g<who> \g<deny> \g<do> \g<x>\g<end>",
      "Coffee is something Jonas never drinks", "Jonas never drinks Coffee"),
-    (" ", rf"^(?P<x>[\w' -]{{2,40}}?) {_NOT} {_THING}(?: that| which)? (?P<who>{_WHO}) (?:ever |usually )?(?P<do>{_VERB}(?: [^,;.]+?)?)(?P<end>[.!]*)$", r"\g<who> never \g<do> \g<x>\g<end>",
+    ("thing", rf"^(?P<x>[\w' -]{{2,40}}?) {_NOT} {_THING}(?: that| which)? (?P<who>{_WHO}) (?:ever |usually )?(?P<do>{_VERB}(?: [^,;.]+?)?)(?P<end>[.!]*)$", r"\g<who> never \g<do> \g<x>\g<end>",
      "Coffee isn't something Jonas drinks", "Jonas never drinks Coffee"),
-    (" ", rf"^(?P<x>[\w' -]{{2,40}}?) {_BE} {_THING}(?: that| which)? (?P<who>{_WHO}) (?:really |always |usually )?(?P<do>{_VERB}(?: [^,;.]+?)?)(?P<end>[.!]*)$", r"\g<who> \g<do> \g<x>\g<end>",
+    ("thing", rf"^(?P<x>[\w' -]{{2,40}}?) {_BE} {_THING}(?: that| which)? (?P<who>{_WHO}) (?:really |always |usually )?(?P<do>{_VERB}(?: [^,;.]+?)?)(?P<end>[.!]*)$", r"\g<who> \g<do> \g<x>\g<end>",
      "Coffee is something Jonas drinks", "Jonas drinks Coffee"),
     ("it", rf"^it(?:'s| is) (?P<x>(?-i:[A-Z])[\w'-]+(?: (?-i:[A-Z])[\w'-]+)?|the [\w -]{{2,30}}?|my [\w -]{{2,30}}?) (?:who|that) (?P<do>{_VERB} [^,;.]+?)(?P<end>[.!]*)$", r"\g<x> \g<do>\g<end>",
      "It's Ben who leads the team", "Ben leads the team"),
