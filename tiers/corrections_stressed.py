@@ -290,4 +290,20 @@ STRESSED: tuple[Phrase, ...] = (
             "Is it pronounced like that?",
         ),
     ),
+    Phrase(
+        family="changed",
+        language="en",
+        cues=(" off", " one", " only", " out,", " out:", " out."),
+        pattern=pattern(
+            rf"(?P<m>(?:the|our|my) (?:[\w'-]+ )?(?:meeting|trip|wedding|party|dinner|call|demo|interview|match|lesson|class|holiday|visit|appointment|session|workshop|launch|deal|offsite|retro|standup|review|date|concert|exam)(?: (?:with|on|in|at|to|for) [^.,;:!?\n]{{1,25}}?)?(?:'s| is) off(?=\s*(?:[.,;!]|\Z))"
+            rf"|(?:the |our |my )?[\w'-]+(?:'s| is)(?: called| named)? {NAMED}, {NAMED} (?:is|was) (?:the|our|my) (?:last|old|previous|former|other|first) (?:one\b|\w+)|(?:that|those) [\w'-]+ (?:was|were) (?:just |only )?for (?:the |our |my )?[\w'-]+(?: [\w'-]+)? only\b|i was (?:a|an|one|two|three) (?:year|month|week|day|hour|digit|floor|stop|street)s? (?:out|off)\s*[,;:.—–]\s*(?=it's|it was|the |we|they))"
+        ),
+        fires=(
+            "The meeting with Li is off.",
+            "The parrot's called Kiwi, Mango was the last one.",
+            "That deadline was for the draft only.",
+            "I was a year out, it was 2019.",
+        ),
+        silent=("If the meeting is off, tell me", "Is the trip off?", "The light is off."),
+    ),
 )
