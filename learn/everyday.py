@@ -23,7 +23,7 @@ _KIN = (
 )
 _HABIT = (
     r"(?:nights?|days|weekends|mornings|evenings|part[- ]time|full[- ]time|shifts?|remotely|abroad|every|each|always|never|only|twice|once|as an?\b|from \w+ (?:to|until|till)|until|till"
-    r"|(?:on|at|in|for|with|near|under|outside) )"
+    r"|(?:on|at|in|for|with|near|under|outside) (?!(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\d+ (?:minutes|hours)))"
 )
 _SITE = r"(?:house(?:hold)?|home|family|flat|apartment|team|office|company|shop|store|school|class(?:room)?|club|kitchen|lab|practice|clinic|church|street|building|village|town|garden|studio|restaurant|region|country)"
 

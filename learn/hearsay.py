@@ -1,4 +1,4 @@
-"""What somebody else thinks of a thing: an opinion that is reported is no fact of the user's, and teaches nothing."""
+"""What somebody else thinks of a thing, and what is over within the hour: no fact of the user's, and it teaches nothing."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ _OPINION: Final = re.compile(
     "|".join(
         (
             r"^(?:my|our|the|(?-i:[A-Z]))[\w'’-]*(?: [\w'’-]+){0,2} (?:is|are)(?: just| still| already)? (?:cooking|sleeping|eating|watching|playing|showering|crying|napping|shopping|cleaning|talking|calling|waiting|sitting|walking|barking|driving|dancing|singing|snoring|laughing|coming|leaving|arriving|baking|reading)\b[^.;]*\b(?:right now|at the moment|just now|as we speak|again|now|today|tonight)[.! ]*$",
+            r"\b(?:starts?|leaves?|begins?|ends?|closes?|opens?|departs?|arrives?|comes?) in (?:an?|\d+|one|two|three|five|ten|fifteen|twenty|thirty|a few|half an) (?:minutes?|mins?|seconds?|secs?|hours?)[,.! ]*(?:hurry\b.*)?$",
             r"^(?:nobody|no one|somebody|someone|no-one) (?:\w+ )?(?:told|said|asked|warned|mentioned|knew|remembered|noticed)\b",
             rf"^(?:(?:my|our|his|her|their|the|some|most|many) (?:[\w'’-]+ ){{1,3}}?|(?!(?:We|I|You)\b){_UP} |(?:they|people|everyone|everybody|somebody|someone|he|she) )(?:also |always |really |still )?(?:thinks?|believes?|reckons?|finds?(?= (?:that|it|the|this|my|our|him|her|them|[\w-]+ (?:boring|hard|great|ugly|too|very|better))\b)|insists? that|argues? that|swears? that|is convinced|are convinced|would (?:say|argue))\b(?! (?:about|of|in|twice|first)\b)",
             rf"^(?:(?:mein|unser|sein|ihr)\w* [\w-]+|{_UP}|die leute|manche|viele) (?:meint|findet|denkt|glaubt|behauptet|meinen|finden|denken|glauben|behaupten|hält|halten)\b(?! (?:am|in|an|jeden|um|nicht mehr statt))",
@@ -25,5 +26,5 @@ _OPINION: Final = re.compile(
 
 
 def is_opinion(text: str) -> bool:
-    """Whether `text`, its opener set aside, reports what somebody other than the user thinks."""
+    """Whether `text`, its opener set aside, reports what somebody other than the user thinks, or does at this moment."""
     return _OPINION.search(text) is not None

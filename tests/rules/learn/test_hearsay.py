@@ -29,3 +29,15 @@ def test_an_opinion_of_another_is_no_fact(message) -> None:
 )
 def test_a_fact_about_another_is_one(message) -> None:
     assert len(read(message).candidates) == 1
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        "My husband is cooking dinner right now.",
+        "The meeting starts in five minutes.",
+        "Nobody told me the shop closes early.",
+    ],
+)
+def test_a_moment_is_none(message) -> None:
+    assert read(message).candidates == ()
