@@ -22,7 +22,7 @@ def listed(words: str) -> frozenset[str]:
 
 LIGHT: Final[Mapping[str, frozenset[str]]] = {
     "en": listed(
-        "be have has had having own get gets got getting make makes take takes taking took do does doing done go goes going run runs running uses used using usage puts"
+        "what where when which who user wants be have has had having own get gets got getting make makes take takes taking took do does doing done go goes going run runs running uses used using usage puts"
         " keeps kept sets come comes coming picked pick need needs require requires required requirement must should shall can may able way thing things"
         " currently now please always usually generally normally just only still already today again instead once always daily regular regularly"
         " time times hour hours date day days duration length long takes last lasts value size amount total number count level setting name called named call"
@@ -66,7 +66,7 @@ SAME: Final[Mapping[str, tuple[str, ...]]] = {
     "en": (
         "answer reply respond response", "begin start", "child kid", "mum mom mother", "dad father", "manager boss supervisor", "advisor adviser supervisor-of-thesis", "lead leader head chief",
         "coach trainer train trains", "email mail e-mail", "phone mobile cellphone telephone", "holiday vacation leave", "flat apartment", "car vehicle", "favourite favorite best",
-        "color colour", "licence license", "stand-up standup", "backup backups", "bug defect", "salary pay payroll wage wages", "lawyer attorney", "staff employee personnel workforce", "movie film", "sofa couch", "delivery shipping shipment deliver deliveries", "pill tablet tablets pills", "picture image", "road street",
+        "color colour", "licence license", "stand-up standup", "backup backups", "bug defect", "salary pay payroll wage wages", "lawyer attorney", "staff employee personnel workforce", "movie film", "request call", "sofa couch", "delivery shipping shipment deliver deliveries", "pill tablet tablets pills", "picture image", "road street",
         "contract agreement", "lease rental tenancy", "programme program scheme", "exam examination", "canteen cafeteria", "lift elevator", "purchase buy", "timetable schedule", "lorry truck", "sweets candy", "gym fitness", "parcel package", "father dad", "client customer", "wifi wi-fi wlan", "shop store", "photo picture", "ticket issue",
         "review reviewing", "approve approval", "deploy deployment", "sign-off signoff", "kickoff kick-off", "doctor gp", "headquarters hq", "grandma grandmother gran granny nana nan", "grandpa grandfather granddad gramps",
         "wedding married marry marrying", "visit visitor visiting", "retention retain", "compost composting", "pupil student", "fridge refrigerator", "garbage trash rubbish bin", "meeting meet",
@@ -322,7 +322,7 @@ CLOCKED: Final = listed(
 """What is said to be at a time of day."""
 
 ASIDE_VERBS: Final = listed(
-    "go come sit stand see find give wear eat happen occur ask say tell send keep store save put read reach want like prefer choose expect fit stay fill lock raise valid live expire serve receive accept return produce generate create make contain"
+    "bill answer point base found codebase go come sit stand see find give wear eat happen occur ask say tell send keep store save put read reach want like prefer choose expect fit stay fill lock raise valid live expire serve receive accept return produce generate create make contain"
     " include hold sleep ship drive kommen gehen tragen essen benutzen verwalten bewahren nehmen geben finden sehen bekommen treffen aufbewahren liegen sitzen stellen wird"
     " venir aller porter rouler manger prendre donner trouver voir recevoir dormir garder ranger conserver tourner marcher"
     " venir ir llevar comer tomar dar encontrar ver recibir dormir guardar cumplir acabar conservar funcionar quedar celebrar"
