@@ -155,7 +155,7 @@ def _at_when(kind: str, when: str) -> str:
 
 def _clock(row: Row, at: int, _language: str) -> Iterator[tuple[str, Value, tuple[int, ...]]]:
     value, when = row[at].value, _when(row, at)
-    if value is not None and when is not None:
+    if value is not None and when is not None and not any(piece.low == "called" for piece in row):
         spoken = tuple(n for n in range(at + 1, min(at + 4, len(row))) if row[n].low in DAYTIMES)
         yield _at_when("clock", when), value, spoken
 

@@ -9,6 +9,8 @@ from tensions.facet import Facet, Row, others_beside
 from tensions.lexicon import (
     INDEFINITE,
     KIN,
+    MANY_HEADS,
+    PETS,
     PREPOSITIONS,
     SIGNALS,
 )
@@ -112,7 +114,7 @@ def _is_said(row: Row, start: int, end: int, kind: str) -> bool:
 def called(row: Row, language: str) -> Iterator[Facet]:
     """“The dog is called Rufus”, “the name of my dog is Rufus”."""
     called = next((n for n, piece in enumerate(row) if piece.low in CALLED), None)
-    if called is None or len(row) < 3:
+    if called is None or len(row) < 3 or any(piece.low in MANY_HEADS - PETS for piece in row):
         return
     link = next((n for n, piece in enumerate(row) if n and (piece.low in BE or piece.low in _NAMES)), None)
     value = None if link is None else proper_in(tuple(p for p in row[link + 1 :] if p.low not in CALLED), language)
