@@ -26,7 +26,9 @@ import tiers
 from bench.halves import Counts, half_of, rows
 from bench.logistic import Example, Penalty, fitted
 from tiers.gate import CORRECTIONS, by_phrase, visible
+from tiers.remarks import ALL_REMARKS
 from tiers.signs import BASE, RULES_OUT, SIGNS
+from tiers.talk_en import TALKS
 from tiers.telling import TELLING
 from tiers.weighing import VOCABULARIES, bound, is_talk, sentences, signs
 from tiers.wording import FIRST, LAST, wording
@@ -95,7 +97,7 @@ class Message:
 
 
 def messages() -> list[Message]:
-    """All that is tuned on in the languages that have signs, and what the phrases of those must be silent on."""
+    """All that is tuned on in the languages that have signs, and what the tables say corrects nothing."""
     labelled = [
         _read(
             row["text"],
@@ -106,13 +108,16 @@ def messages() -> list[Message]:
         for row in rows("gate")
         if half_of(row) == "tuning" and row["language"] in VOCABULARIES
     ]
-    silent = [
-        _read(text, "silent", corrects=False, by="")
-        for phrase in CORRECTIONS
-        if phrase.language in VOCABULARIES
-        for text in phrase.silent
-    ]
-    return [*labelled, *silent]
+    return [*labelled, *(_read(text, "silent", corrects=False, by="") for text in _silent())]
+
+
+def _silent() -> Iterator[str]:
+    """What the tables' phrases are silent on, and the kinds of talk that correct nothing."""
+    for phrase in CORRECTIONS:
+        if phrase.language in VOCABULARIES:
+            yield from phrase.silent
+    for talk in (*ALL_REMARKS, *TALKS):
+        yield from talk.silent
 
 
 def _read(text: str, kind: str, *, corrects: bool, by: str) -> Message:

@@ -60,14 +60,14 @@ ENGLISH: Final[Vocabulary] = {
         "say no to that",
     ),
     "withdrawing": words(
-        r"(?:^|[.!?,;:] |\b(?:please|kindly|so|let's|let me|can) )(?:scrap|scratch|strike|disregard|forget|ignore|wipe|bin|undo|roll back|take back|cancel|cross out|erase|drop|pay no (?:heed|attention)|never ?mind|leave out|discard|delete|retract|withdraw|swap|make|consider|correct|amend|remove|take)(?: to)? (?:what|that|my|it|everything|all|any|your|earlier|him|her|them|the (?:bit|thing|part|rule|earlier|previous|point|idea|one))\b"
+        r"(?:^|[.!?,;:] |\b(?:please|kindly|so|let's|let me|can) )(?:scrap|scratch|strike|disregard|forget|ignore|wipe|bin|undo|roll back|take back|cancel|cross out|erase|drop|pay no (?:heed|attention)|never ?mind|leave out|discard|delete|retract|withdraw|swap|make|consider|correct|amend|remove|take(?! (?:your|my) time\b))(?: to)? (?:what|that|my|it|everything|all|any|your|earlier|him|her|them|the (?:bit|thing|part|rule|earlier|previous|point|idea|one))\b"
         r"|\b(?:off|from) (?:the|your) (?:\w+ )?(?:list|reminders?|plan|notes)\b",
         "strike the bit about Kafka",
         "strike a match",
     ),
     "changed": words(
         rf"(?:'s|'ve|'re| have| has| had| is| are| was| were| got| been| being)(?: (?:just|now|since|all|recently|finally|already|been|had to|back|\w+ly)){{0,3}} (?:{_DONE})\b"
-        r"|\b(?:dropped|scrapped|sold|ditched|abandoned|cancell?ed|lost its|shrank|grew|passed away|called (?:it )?off|gave up|given up|went (?:up|down|from|to)|changed (?:to|banks|jobs|only|providers?)|picked a different|handed|passed to|moved (?:to|from|out|off|over)|switched (?:to|from|off|over)|pushed (?:me |us )?back|raised|jumped|decided against|gone from|finished moving|made us change|cut (?:me|us) down|got a new|way to(?! go))\b",
+        r"|\b(?:dropped|scrapped|sold|ditched|abandoned|cancell?ed|lost its|shrank|grew|passed away|called (?:it )?off|gave up|given up|went (?:up|down|from|to)|changed (?:to|banks|jobs|only|providers?)|picked a different|handed|passed to|moved (?:to|from|out|off|over)|switched (?:to|from|over)|(?:we|i|they) switched off|pushed (?:me |us )?back|raised|jumped|decided against|gone from|finished moving|made us change|cut (?:me|us) down|got a new|way to(?! go))\b",
         "the limit got bumped",
         "the limit is 50 MB",
     ),
@@ -129,7 +129,7 @@ ENGLISH: Final[Vocabulary] = {
         "that is how we rebase",
     ),
     "ordered": words(
-        r"^(?:(?:please|kindly|now|then|ok|okay|can you|could you|next|also|let's|let me),? ){0,3}(?:add|rename|move|write|convert|replace|fix|create|make(?! that)|change|delete|remove|update|set|show|find|explain|generate|draft|suggest|translate|help|put|turn|print|open|run|book|plan|list|give|tell|remind|compare|implement|correct the|swap the|swap out|refactor|extract|wrap|sort|strip|flip|reset|check|review|profile|recommend|summari[sz]e|test|build|deploy|install|send|order|call|cook|keep|look|grep|take a|cherry-pick|compile|shrink|split|merge|handle|format|log|sketch|design|search|count|calculate|describe|define|read|parse|render|ship|push|pull|start|restart|stop the|paint|bring|buy|get|play|schedule|switch the|switch on|switch off|cut|clean|undo the|revert|drop the|ignore whitespace|open|word|let)\b|[,;] please (?:review|verify|confirm|explain|help|fix|test|document)\b",
+        r"^(?:(?:please|kindly|now|then|ok|okay|can you|could you|next|also|let's|let me),? ){0,3}(?:verify|confirm|ensure|assert|validate|make sure|see (?:what|whether|if|how|who)|add|rename|move|write|convert|replace|fix|create|make(?! that)|change|delete|remove|update|set|show|find|explain|generate|draft|suggest|translate|help|put|turn|print|open|run|book|plan|list|give|tell|remind|compare|implement|correct the|swap the|swap out|refactor|extract|wrap|sort|strip|flip|reset|check|review|profile|recommend|summari[sz]e|test|build|deploy|install|send|order|call|cook|keep|look|grep|take a|cherry-pick|compile|shrink|split|merge|handle|format|log|sketch|design|search|count|calculate|describe|define|read|parse|render|ship|push|pull|start|restart|stop the|paint|bring|buy|get|play|schedule|switch the|switch on|switch off|cut|clean|undo the|revert|drop the|ignore whitespace|open|word|let)\b|[,;] please (?:review|verify|confirm|explain|help|fix|test|document)\b",
         "please rename this class",
         "the class was renamed",
     ),
@@ -139,7 +139,7 @@ ENGLISH: Final[Vocabulary] = {
         "we moved",
     ),
     "reported": words(
-        r"\b(?:says?|said to|reads|complains|claims|they (?:claim|think|insist)|reports|according to|apparently|i read|i heard|the paper|blog|hacker news|song|lyrics|story|film|movie|book|docs say|told (?:his|her|the|him|them)|was like|i said \w+, (?:he|she|they)|dana said|\w+ said)\b(?<!i said)(?<!you said)(?<!we said)"
+        r"\b(?:says?|said to|reads|complains|claims|they (?:claim|think|insist|reckon)|reports|according to|apparently|i read|i heard|the paper|blog|hacker news|song|lyrics|story|film|movie|book|docs say|told (?:his|her|the|him|them)|was like|i said \w+, (?:he|she|they)|dana said|\w+ said)\b(?<!i said)(?<!you said)(?<!we said)"
         r"|^(?:somebody|someone|microsoft|google|aws|apple|github|my (?:neighbour|neighbor|mentor|boss|teacher|friend|colleague|brother|sister|cousin)\S{0,3}|grandma|the (?:linter|compiler|docs|sign|film|movie|referee)) ",
         "apparently they moved",
         "we moved",
@@ -155,7 +155,7 @@ ENGLISH: Final[Vocabulary] = {
         "that's the port",
     ),
     "failing": words(
-        r"\bi (?:get|see|got|am getting) an? \d|\bwas there yesterday\b|\breproduce\b|\b(?:fail(?:s|ed|ing)?|crash\w*|broken?|breaks|hangs?|times? out|errors?|won't (?:start|load|build|compile)|(?:doesn't|don't|no longer) (?:\w+ )?(?:start|load|run|build|respond|work|open|compile|pass)s?|slow(?:er)?|latency (?:went|dropped)|flak[yi]\w*|loads|bug|stack ?trace)\b",
+        r"\bi (?:get|see|got|am getting) an? \d|\bwrong (?:input|credentials?|arguments?|types?)\b|\bwas there yesterday\b|\breproduce\b|\b(?:fail(?:s|ed|ing)?|crash\w*|broken?|breaks|hangs?|times? out|errors?|won't (?:start|load|build|compile)|(?:doesn't|don't|no longer) (?:\w+ )?(?:start|load|run|build|respond|work|open|compile|pass)s?|slow(?:er)?|latency (?:went|dropped)|flak[yi]\w*|loads|bug|stack ?trace)\b",
         "the build failed again",
         "the build is green",
     ),

@@ -107,7 +107,7 @@ SPANISH: Final[Vocabulary] = {
         "hago un join",
     ),
     "ordered": words(
-        r"^(?:(?:por favor|ahora|luego|ok),? ){0,2}(?:agrega|añade|escribe|redacta|haz|hazme|crea|genera|traduce|explica|explícame|muestra|busca|búscame|pasa|convierte|corrige|renombra|borra el|elimina|mueve|cambia (?:el|la)|pon|apunta|apúntame|recuérdame|resume|lista|revisa|prueba|abre|reserva|calcula|compara|ordena|dame|dime|ayúdame|dibuja|ejecuta|lanza|quita (?:el|la|los|las))\b",
+        r"^(?:(?:por favor|ahora|luego|ok),? ){0,2}(?:agrega|añade|escribe|redacta|haz|hazme|crea|genera|traduce|explica|explícame|muestra|busca|búscame|pasa|convierte|corrige|renombra|borra el|elimina|mueve|cambia (?:el|la)|pon|apunta|apúntame|recuérdame|resume|lista|revisa|prueba|abre|reserva|calcula|compara|ordena|dame|dime|ayúdame|dibuja|ejecuta|lanza|quita (?:el|la|los|las))\b|\bdime\b",
         "agrega un test",
         "el test está",
     ),

@@ -127,7 +127,7 @@ FRENCH: Final[Vocabulary] = {
         "c'est perdu",
     ),
     "chat": words(
-        r"\b(?:tu as|t'as|vous avez) (?:tout à fait |bien |absolument |totalement |entièrement )?raison\b|\b(?:merci (?!de)|nickel|parfait|super|génial|excellent|mdr|ptdr|t'inquiète|bravo|au top|salut|bonjour|bonne (?:nuit|journée)|d'avance|quel(?:le)? (?:plaie|gâchis|soirée)|adore|tiens|as raison|avez raison|pas faux|pas grave|c'est (?:bon|normal)|rire)\b",
+        r"\b(?:tu as|t'as|vous avez) (?:tout à fait |bien |absolument |totalement |entièrement )?raison\b|\b(?:merci (?!de)|trop tard|nickel|parfait|super|génial|excellent|mdr|ptdr|t'inquiète|bravo|au top|salut|bonjour|bonne (?:nuit|journée)|d'avance|quel(?:le)? (?:plaie|gâchis|soirée)|adore|tiens|as raison|avez raison|pas faux|pas grave|c'est (?:bon|normal)|rire)\b",
         "nickel, parfait",
         "le port est là",
     ),
