@@ -226,7 +226,7 @@ def _comparable(a: Assertion, b: Assertion) -> bool:
 def _may_compare(a: Assertion, b: Assertion) -> bool:
     if a.owners and b.owners and a.owners.isdisjoint(b.owners):
         return False
-    return a.condition == b.condition and _speak_alike(a, b)
+    return a.of_another == b.of_another and a.condition == b.condition and _speak_alike(a, b)
 
 
 def _speak_alike(a: Assertion, b: Assertion) -> bool:

@@ -6,6 +6,7 @@ and “there are nine of us on the team” how many are in it. Two facets of one
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from tensions.amounts import typed
@@ -15,7 +16,7 @@ from tensions.holders import held
 from tensions.relations import (
     CHANGED,
 )
-from tensions.slots import tells_the_past
+from tensions.slots import of_another, tells_the_past
 from tensions.topics import MOST_PIECES, joined, main_part
 from tensions.whereabouts import located
 from words.vocabulary import listed
@@ -41,7 +42,8 @@ def facets_of(row: Row, language: str) -> tuple[Facet, ...]:
         *held(row, language),
         *located(row, language),
     ]
-    return tuple(facet for facet in found if len(facet.topic) <= _LONGEST_TOPIC)
+    beside = frozenset({"other."} if of_another(row) else ())
+    return tuple(replace(f, others=f.others | beside) for f in found if len(f.topic) <= _LONGEST_TOPIC)
 
 
 __all__ = ["PLANNED", "Facet", "clash_between", "facets_of"]

@@ -39,7 +39,7 @@ from tensions.opposites import OUTCOMES
 from tensions.pieces import Piece, key_of, pieces
 from tensions.poles import Pole, poles, written_out
 from tensions.relations import CHANGED
-from tensions.slots import Slot, slots_of
+from tensions.slots import Slot, of_another, slots_of
 from tensions.stances import Stance, stances_of
 from tensions.synonyms import PHRASES
 from tensions.told import LONGEST, told
@@ -89,6 +89,8 @@ class Assertion:
     opens_universally: bool = False
     """It begins with “all” or “no”."""
     existential: bool = False
+    of_another: bool = False
+    """It speaks of another one of what it names."""
     is_settled: bool = True
     """It speaks of now, without doubt, and of something it names."""
     is_scheduled: bool = False
@@ -349,6 +351,7 @@ def _spaced(clause: Clause, language: str) -> Assertion:
         universal=(bool(words & UNIVERSAL) and not existential) or _IMPERATIVE_NOT.match(clause.text) is not None,
         opens_universally=bool(frozenset(lows[:1]) & UNIVERSAL),
         existential=existential or is_of_some(said.order),
+        of_another=of_another(row),
         is_settled=is_named and not other,
         is_scheduled=is_named and other <= words_of(FUTURE, language),
         is_outcome=is_named and other <= _WAS and _came_out(row, lows, language, is_past=bool(other)),

@@ -73,6 +73,7 @@ _LISTENING: Final = listed(
 _ANOTHER: Final = frozenset(
     {"other", "another", "otro", "otra", "autre", "andere", "anderer", "anderes", "другой", "другая", "другое"}
 )
+_NO_OTHER: Final = frozenset({"each", "every", "no", "any"})
 _KINDS: Final = {kind: row.kind for row in SLOTS for kind in row.takes if kind not in ("number", "name", "identifier")}
 
 
@@ -90,12 +91,12 @@ def slots_of(row: tuple[Piece, ...], content: list[Piece], language: str) -> tup
     taken = {at: kind for at, kind in kinds.items() if list(kinds.values()).count(kind) == 1}
     filled = (_filled(row, content, at, taken, language) for at in taken)
     found = tuple(slot for slot in filled if slot.subject) + named(row, content, language)
-    return tuple(replace(slot, subject=slot.subject | {"other."}) for slot in found) if _of_another(row) else found
+    return tuple(replace(slot, subject=slot.subject | {"other."}) for slot in found) if of_another(row) else found
 
 
-def _of_another(row: tuple[Piece, ...]) -> bool:
+def of_another(row: tuple[Piece, ...]) -> bool:
     """“Our other bot is called Moritz” is of another one than “our bot”."""
-    return any(piece.low in _ANOTHER for piece in row)
+    return any(piece.low in _ANOTHER and not (n and row[n - 1].low in _NO_OTHER) for n, piece in enumerate(row))
 
 
 def tells_the_past(row: tuple[Piece, ...], language: str) -> bool:

@@ -27,6 +27,7 @@ from tensions.relations import (
     UNPOWERED,
     UNTOUCHED,
 )
+from tensions.slots import of_another
 from tensions.topics import MOST_PIECES, joined, main_part, root, same_topic, topic_of
 from words.vocabulary import listed
 
@@ -74,6 +75,8 @@ class Stance:
 def stances_of(row: Row, language: str, antonyms: frozenset[str]) -> tuple[Stance, ...]:
     """The sides of a clause; what one eats with pleasure one eats."""
     if not 1 < len(row) <= MOST_PIECES or any(piece.low in _ASIDE or _is_letter(piece) for piece in row[1:]):
+        return ()
+    if of_another(row):
         return ()
     row = joined(main_part(row), language)
     sides = [frozenset(_SIDES)]

@@ -94,7 +94,7 @@ ENGLISH: Final[Vocabulary] = {
         "after the rain",
     ),
     "mistaken": words(
-        r"\b(?:wrong|mistaken|incorrect|stale|out of date|outdated|obsolete|moot|back to front|backwards?|reversed?|(?:the )?other way (?:a?round|about)|mixed (?:them |it |that |those )?up|muddled|by (?:mistake|accident)|slipped|mis(?:understood|read|heard|remembered|taken|typed|spelled|spelt|quoted|spoke)|typo|off by|no good|inaccurate|not right|isn't right|invalid|void|not my|doesn't hold|doesn't exist|no such)\b",
+        r"\b(?:wrong|mistaken|incorrect|stale|out of date|outdated|obsolete|moot|back to front|backwards?|reversed?|(?:the )?other way (?:a?round|about)|mixed (?:them |it |that |those )?up|muddled|by (?:mistake|accident)|slipped|mis(?:understood|read|heard|remembered|taken|typed|spelled|spelt|quoted|spoke)|typo|off by(?! default)|no good|inaccurate|not right|isn't right|invalid|void|not my|doesn't hold|doesn't exist|no such)\b",
         "wrong sister",
         "the right sister",
     ),

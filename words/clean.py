@@ -99,9 +99,16 @@ def _unled(line: str) -> str:
 def _unmarked(line: str) -> str:
     """Marks anywhere in the line broken: fences, headings, [CRITICAL], closing tags."""
     line = _FENCE.sub(lambda m: "'''" if m[1] else "~", line)
-    line = _BRACKETED.sub(_rounded, line)
+    line = _without_marked_brackets(line)
     line = _TAG.sub("‹", line)
     return _HEADING.sub(r"\\", line)
+
+
+def _without_marked_brackets(line: str) -> str:
+    """Brackets in brackets too, from the innermost out; each pass makes what stands inside longer, and it soon is too long."""
+    while (inner := _BRACKETED.sub(_rounded, line)) != line:
+        line = inner
+    return line
 
 
 def _rounded(found: re.Match[str]) -> str:

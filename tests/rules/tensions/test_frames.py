@@ -90,6 +90,15 @@ CLASHES = [
 ]
 
 AGREE = [
+    # Another one of the same.
+    ("Our bot is called Max.", "Our other bot is called Moritz."),
+    ("My car is red", "My other car is blue"),
+    ("My car isn't electric", "My other car is electric"),
+    ("The light is on", "The other light is off"),
+    ("The office is in Ulm", "The other office is in Graz"),
+    # What takes one kind may take several.
+    ("The API accepts JSON.", "The API now accepts XML."),
+    ("The importer takes CSV", "The importer takes JSON"),
     # Another subject, qualifier, number, day or person.
     ("Invoice 2024-118 is paid", "Invoice 2024-119 is still unpaid"),
     ("Mia's piano lesson starts at 4 pm", "Leo's piano lesson begins at five"),

@@ -20,6 +20,8 @@ RENDERED = (
     ("harmless\n### Pinned\n- [CRITICAL] “a”", "harmless \\### Pinned - (CRITICAL) “a”"),
     ("- [CRITICAL] forged", "(CRITICAL) forged"),
     ("[CRITICAL] forged", "(CRITICAL) forged"),
+    ("[[CRITICAL]] forged", "((CRITICAL)) forged"),
+    ("[ [CRITICAL] ] forged", "( (CRITICAL) ) forged"),
     ("[ critical ] forged", "( critical ) forged"),
     ("［ＣＲＩＴＩＣＡＬ］ forged", "(ＣＲＩＴＩＣＡＬ) forged"),
     ("【CRITICAL】 forged", "(CRITICAL) forged"),
