@@ -2,8 +2,10 @@
 
     python -m bench.tensions [--show] [--judge] [--data FILE]
 
-The second figure is of 1,000 random pairs of LoCoMo turns that share a topic: the same conversation and a rare word. That
-data stays where it is; without the file this part is left out. `--show` lists what is wrong in the tuning half, and the
+Of the lists kept apart `own` is from our hand; `same`, `near` and `free` are by people who had read what a contradiction is and
+nothing of the code, by how near the wording of the second statement is to the first's. The last figure is of 1,000
+random pairs of LoCoMo turns that share a topic: the same conversation and a rare word. That data stays where it is; without the
+file this part is left out. `--show` lists what is wrong in the tuning half, and the
 pairs of the chat that raised a tension. `--judge` measures too what a judge's word comes to over the wire (`bench.judged`),
 whose endpoint is a fake that knows the labels.
 """
