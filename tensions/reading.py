@@ -323,21 +323,17 @@ def _spaced(clause: Clause, language: str) -> Assertion:
     row, prefixes = unprefixed(_joined(pieces(clause.text, language), language), language)
     said = voiced(row, language)
     lows = [piece.low for piece in row]
-    order_is_written = said.order is said.row
     content = content_of(in_order(said.order, language), language)
     keys = [piece.key for piece in content]
     lacks = lacking(said.order, content)
     limits = limiting(said.order, content)
-    written = content if order_is_written else content_of(said.row, language)
+    written = content if said.order is said.row else content_of(said.row, language)
     if clause.head is not None:
         keys = _completed(clause.head, keys, language)
-    order = _order(clause.text, language)
     words = frozenset(lows)
     negative, existential = _polarity(clause.text, lows)
-    other = (words & _unsettling(language)) | {low for low in lows if is_past(low, language)}
-    is_named = _names_what(clause.text, lows, language)
-    is_planned = is_named and other <= words_of(FUTURE, language) and not (negative or lacks or clause.head is not None)
-    is_now = is_named and not (other - CHANGED) and not (negative or lacks or clause.head is not None)
+    when = _when(clause, lows, language)
+    says = not (negative or lacks or clause.head is not None)
     return Assertion(
         text=clause.text,
         subject=frozenset(keys),
@@ -352,14 +348,14 @@ def _spaced(clause: Clause, language: str) -> Assertion:
         opens_universally=bool(frozenset(lows[:1]) & UNIVERSAL),
         existential=existential or is_of_some(said.order),
         of_another=of_another(row),
-        is_settled=is_named and not other,
-        is_scheduled=is_named and other <= words_of(FUTURE, language),
-        is_outcome=is_named and other <= _WAS and _came_out(row, lows, language, is_past=bool(other)),
+        is_settled=when.is_named and not when.other,
+        is_scheduled=when.is_planned,
+        is_outcome=when.is_named and when.other <= _WAS and _came_out(row, lows, language, is_past=bool(when.other)),
         without=lacks,
         directions=frozenset(piece.low for piece in said.order) & DIRECTIONS,
         condition=_condition(clause, language),
         antonyms=antonyms(row, language),
-        order=order,
+        order=_order(clause.text, language),
         opening=content[0].key if content and not words & FIRST else None,
         speaks_first=bool(frozenset(lows[:2]) & FIRST),
         beside=bool(words & BESIDE),
@@ -369,18 +365,34 @@ def _spaced(clause: Clause, language: str) -> Assertion:
         is_ellipsis=clause.head is not None,
         speaker=clause.speaker,
         speaks_of_self=bool(words & SELF),
-        slots=() if negative or lacks or clause.head is not None else slots_of(said.row, written, language),
-        facets=_facets(row, language, is_now=is_now, is_planned=is_planned),
+        slots=slots_of(said.row, written, language) if says else (),
+        facets=_facets(row, language, when) if says else (),
         stances=stances_of(row, language, antonyms(row, language)) if clause.head is None and not lacks else (),
         last=written[-1].key if written else None,
     )
 
 
-def _facets(row: tuple[Piece, ...], language: str, *, is_now: bool, is_planned: bool) -> tuple[Facet, ...]:
+@dataclass(frozen=True, slots=True, kw_only=True)
+class _When:
+    """Of which time a clause speaks: whether it names of what, and its words that say of another time than now, or of doubt."""
+
+    is_named: bool
+    other: frozenset[str]
+    is_planned: bool
+    """It speaks of what will be at the most."""
+
+
+def _when(clause: Clause, lows: list[str], language: str) -> _When:
+    other = (frozenset(lows) & _unsettling(language)) | {low for low in lows if is_past(low, language)}
+    is_named = _names_what(clause.text, lows, language)
+    return _When(is_named=is_named, other=other, is_planned=is_named and other <= words_of(FUTURE, language))
+
+
+def _facets(row: tuple[Piece, ...], language: str, when: _When) -> tuple[Facet, ...]:
     """Of what will be only when it will be, and where: that is what is planned now."""
-    if is_now:
+    if when.is_named and not when.other - CHANGED:
         return facets_of(row, language)
-    return tuple(f for f in facets_of(row, language) if f.relation.split(":")[0] in PLANNED) if is_planned else ()
+    return tuple(f for f in facets_of(row, language) if f.relation.split(":")[0] in PLANNED) if when.is_planned else ()
 
 
 def _came_out(row: tuple[Piece, ...], lows: list[str], language: str, *, is_past: bool) -> bool:

@@ -27,7 +27,7 @@ FRENCH: Final[Vocabulary] = {
         "l'arrêt de bus",
     ),
     "ended": words(
-        r"\b(?:ne |n')\S+ (?:\S+ )?(?:plus|jamais)\b|\bc'est plus\b|\b(?:et|mais|non) plus\b|\bplus (?:vers|personne|rien|à jour)\b|\b(?:suffit|marche|bois|mange|habite) plus\b|\bfini\b|\blaisse tomber\b|\bpoubelle\b",
+        r"\b(?:ne |n')\S+ (?:\S+ )?plus\b|\b(?:ne |n')(?:ai|as|a|avons|avez|ont|est|suis|sont|étai\w+|avai\w+) (?:\S+ )?jamais\b|\bc'est plus\b|\b(?:et|mais|non) plus\b|\bplus (?:vers|personne|rien|à jour)\b|\b(?:suffit|marche|bois|mange|habite) plus\b|\bfini\b|\blaisse tomber\b|\bpoubelle\b",
         "on n'héberge plus rien",
         "il y en a plus de dix",
     ),

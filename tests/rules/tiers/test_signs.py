@@ -72,6 +72,9 @@ def test_several_signs_together_are_a_correction(message: str) -> None:
         "That's a lovely list, thanks.",
         "Der Server hat fünf Knoten.",
         "Chez nous le seuil est 40 depuis mars.",
+        "On ne déploie jamais le vendredi.",
+        "Nous ne livrons jamais le dimanche.",
+        "The feature is off by default.",
     ],
 )
 def test_one_sign_alone_or_a_question_a_condition_and_others_news_are_none(message: str) -> None:
