@@ -300,7 +300,7 @@ def _noun_behind(row: Row, at: int, language: str) -> list[int]:
 
 def _unit_behind(row: Row, last: int) -> str:
     """“Requests per minute” are counted otherwise than requests per day."""
-    if last + 2 < len(row) + 0 and row[last + 1].low in _AS_IF_NOTHING | {"a", "an"}:
+    if last + 2 < len(row) and row[last + 1].low in _AS_IF_NOTHING | {"a", "an"}:
         unit = row[last + 2].low
         return f"/{_UNIT_SECONDS[unit]:.0f}" if unit in _UNIT_SECONDS else ""
     return ""
@@ -311,9 +311,9 @@ def _rated(row: Row, language: str) -> Iterator[Facet]:
     for at, piece in enumerate(row):
         times = _TIMES.get(piece.low)
         start = at
-        if times is None and piece.low in _TIMES_WORD and at and row[at - 1].value is not None:
-            form = row[at - 1].value.form  # type: ignore[union-attr] # tested on the line before
-            times, start = (form.low, at - 1) if isinstance(form, Quantity) else (None, at)
+        before = row[at - 1].value if at and piece.low in _TIMES_WORD else None
+        if times is None and before is not None and isinstance(before.form, Quantity):
+            times, start = before.form.low, at - 1
         unit = next((n for n in range(at + 1, min(at + 3, len(row))) if _unit_of(row[n]) in _UNIT_SECONDS), None)
         if times is None or unit is None or times <= 0:
             continue

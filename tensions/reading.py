@@ -324,16 +324,16 @@ def _spaced(clause: Clause, language: str) -> Assertion:
     said = voiced(row, language)
     lows = [piece.low for piece in row]
     content = content_of(in_order(said.order, language), language)
-    keys = [piece.key for piece in content]
+    own = [piece.key for piece in content]
+    keys = own if clause.head is None else _completed(clause.head, own, language)
     lacks = lacking(said.order, content)
     limits = limiting(said.order, content)
     written = content if said.order is said.row else content_of(said.row, language)
-    if clause.head is not None:
-        keys = _completed(clause.head, keys, language)
-    words = frozenset(lows)
+    words, first = frozenset(lows), frozenset(lows[:1])
     negative, existential = _polarity(clause.text, lows)
     when = _when(clause, lows, language)
     says = not (negative or lacks or clause.head is not None)
+    opposable = antonyms(row, language)
     return Assertion(
         text=clause.text,
         subject=frozenset(keys),
@@ -345,7 +345,7 @@ def _spaced(clause: Clause, language: str) -> Assertion:
         restricting=limits & restricting(row, language) if limits else limits,
         negative=negative != ((prefixes + bool(lacks)) % 2 == 1),
         universal=(bool(words & UNIVERSAL) and not existential) or _IMPERATIVE_NOT.match(clause.text) is not None,
-        opens_universally=bool(frozenset(lows[:1]) & UNIVERSAL),
+        opens_universally=bool(first & UNIVERSAL),
         existential=existential or is_of_some(said.order),
         of_another=of_another(row),
         is_settled=when.is_named and not when.other,
@@ -354,22 +354,25 @@ def _spaced(clause: Clause, language: str) -> Assertion:
         without=lacks,
         directions=frozenset(piece.low for piece in said.order) & DIRECTIONS,
         condition=_condition(clause, language),
-        antonyms=antonyms(row, language),
+        antonyms=opposable,
         order=_order(clause.text, language),
         opening=content[0].key if content and not words & FIRST else None,
         speaks_first=bool(frozenset(lows[:2]) & FIRST),
         beside=bool(words & BESIDE),
-        needs=(bool(words & NEEDS) or " have to " in clause.text or " has to " in clause.text)
-        and not (negative and _BANNED.search(clause.text)),
+        needs=_needs(clause.text, words) and not (negative and _BANNED.search(clause.text)),
         is_whole=clause.is_whole,
         is_ellipsis=clause.head is not None,
         speaker=clause.speaker,
         speaks_of_self=bool(words & SELF),
         slots=slots_of(said.row, written, language) if says else (),
         facets=_facets(row, language, when) if says else (),
-        stances=stances_of(row, language, antonyms(row, language)) if clause.head is None and not lacks else (),
+        stances=stances_of(row, language, opposable) if clause.head is None and not lacks else (),
         last=written[-1].key if written else None,
     )
+
+
+def _needs(text: str, words: frozenset[str]) -> bool:
+    return bool(words & NEEDS) or " have to " in text or " has to " in text
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
