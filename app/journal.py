@@ -116,7 +116,7 @@ class Journal:
         self._follow(org, drafts)
 
     async def _commit(self, org: int, drafts: Sequence[Draft]) -> list[int | None]:
-        """One statement, and so one commit, for all of them; their standing parts before it, where they are new.
+        """One statement, and so one commit, for all of them and their standing parts, where these are new.
 
         Gives the injections' ids: None for a draft without one, and for one that wasn't written.
         """
@@ -126,9 +126,7 @@ class Journal:
             if draft.injection is not None
         ]
         async with self._database.statements(org, writes=True) as tx:
-            if unkept := self._unkept(org, rows):
-                await injections.keep(tx, unkept)
-            numbers, due = await injections.append(tx, rows, _touches(drafts))
+            numbers, due = await injections.append(tx, rows, _touches(drafts), self._unkept(org, rows))
         self._remember(org, drafts)
         for agent_id in due:
             self.followup.add(org, agent_id, tidying=True)

@@ -12,7 +12,7 @@ from store import cursor as cursors
 from store.sql import load
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Iterable, Mapping, Sequence
     from datetime import datetime
 
     from store.accesses import Touch
@@ -153,32 +153,40 @@ class InjectionFilter:
     after: datetime | None = None
 
 
-async def keep(tx: Tx, parts: Sequence[tuple[int, Part, int]]) -> None:
-    """Keep standing parts, each with its agent and revision, unless they are kept already; before the injections that name them.
-
-    Raises `Overtaken`, at the end of the statements, where something of the agent was erased since that revision.
-    """
-    columns = [(tx.org, agent_id, *_part_columns(part), revision) for agent_id, part, revision in parts]
-    await tx.each(QUERIES["keep"], columns)
-
-
-def _part_columns(p: Part) -> tuple[object, ...]:
-    return p.key, p.text, p.memory_ids, _text(p.entries), _text(p.left_out)
-
-
-async def append(tx: Tx, given: Sequence[Given], touches: Sequence[Touch] = ()) -> tuple[list[int | None], set[int]]:
+async def append(
+    tx: Tx, given: Sequence[Given], touches: Sequence[Touch] = (), parts: Sequence[tuple[int, Part, int]] = ()
+) -> tuple[list[int | None], set[int]]:
     """Record many blocks, each with the accesses that it is, and `touches` of requests without one, in one statement.
 
+    `parts` are the standing parts that may not be kept yet, each with its agent and revision, ascending by agent and key.
     Returns the ids of the blocks in their order, None for one whose admission doesn't stand any more, and the agents whose
     accesses are due to be added up (`store.accesses.tidy`). An id is taken as the row is written, so that a later block has
-    a higher one whichever process gave it, and so have all the rows that stand in it a lower one. Raises `Overtaken` as
-    `keep` does.
+    a higher one whichever process gave it, and so have all the rows that stand in it a lower one. Raises `Overtaken`, at the
+    end of the statements, where something of an agent was erased since the revision of a block or a part.
     """
     blocks = orjson.dumps([_block(each) for each in given]).decode()
-    done = await tx.fetch(QUERIES["append"], tx.org, blocks, accesses.told(touches), accesses.EVERY)
+    asked = (tx.org, blocks, accesses.told(touches), accesses.EVERY)
+    if parts:
+        done = await tx.fetch(QUERIES["append_with_parts"], *asked, *_part_columns(parts))
+    else:
+        done = await tx.fetch(QUERIES["append"], *asked)
     numbers = {row[0]: row[1] for row in done if row[0] is not None}
     due = accesses.due((row[1], row[2]) for row in done if row[0] is None)
     return [numbers.get(place) for place in range(1, len(given) + 1)], due
+
+
+def _part_columns(parts: Sequence[tuple[int, Part, int]]) -> Iterable[tuple[object, ...]]:
+    """Agents, then one by one the columns of a part, then revisions; of several rows each."""
+    rows = (
+        (agent, p.key, p.text, _ids(p.memory_ids), _text(p.entries), _text(p.left_out), revision)
+        for agent, p, revision in parts
+    )
+    return zip(*rows, strict=True)
+
+
+def _ids(numbers: Sequence[int]) -> str:
+    """As PostgreSQL writes an array: arrays of arrays would have to be of one length."""
+    return f"{{{','.join(map(str, numbers))}}}"
 
 
 def _block(given: Given) -> dict[str, Any]:

@@ -15,7 +15,7 @@ from store.accesses import sessions
 from store.history import Lineage, Then, as_of, children, erased, head, lineage, pruned
 from store.listing import PageFilter, page
 from store.mentions import Mention
-from store.shelf import Shelf, counts, found, rarity, standing
+from store.shelf import Room, Shelf, counts, found, rarity, standing
 from store.sql import load
 
 if TYPE_CHECKING:
@@ -30,6 +30,7 @@ __all__ = [
     "Index",
     "Lineage",
     "PageFilter",
+    "Room",
     "Shelf",
     "Then",
     "as_of",

@@ -14,7 +14,8 @@ from tiers.block import Rarity
 from tiers.portions import portions
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Mapping, Sequence
+    from collections.abc import Callable, Collection, Mapping, Sequence
+    from datetime import datetime
 
     from asyncpg import Record
 
@@ -34,6 +35,9 @@ LEAN_WIDTH = len(LEAN)
 BEFORE = 6
 """Columns of `standing` before those of a row."""
 
+TIER_AT, COST_AT, EXPIRES_AT = (BEFORE + LEAN.index(column) for column in ("tier", "index_cost", "expires_at"))
+"""Where in a row of `standing` these stand."""
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Shelf:
@@ -51,25 +55,49 @@ class Shelf:
     """What the bodies of all live rows that are visible together would cost."""
 
 
-async def standing(tx: Tx, agent_id: int, namespaces: Sequence[str] | None, index_limit: int) -> Shelf:
-    """Live rows of L0, and of L1 at most `index_limit` by place, open tensions and domains; None means every namespace.
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Room:
+    """How far the index is read: lines at most, and how many of them, by what they cost, are loaded in the end.
+
+    None that isn't live `now`, by the caller's clock (UTC), is loaded or counted as one that there was no room for.
+    """
+
+    lines: int
+    fitting: Callable[[Sequence[int]], int]
+    now: datetime
+
+
+async def standing(tx: Tx, agent_id: int, namespaces: Sequence[str] | None, room: Room | int) -> Shelf:
+    """Live rows of L0, and of L1 as many by place as there is `room` for, open tensions and domains; None means every namespace.
 
     One statement, and so one moment. The rows hold what a block needs and can't be saved.
     """
-    found = await tx.fetch(QUERIES["standing"], tx.org, agent_id, namespaces, index_limit)
+    lines = room if isinstance(room, int) else room.lines
+    found = await tx.fetch(QUERIES["standing"], tx.org, agent_id, namespaces, lines)
     count, tokens, everything, revision, tensions, domains = found[0][:BEFORE]
-    shown = [rows.lean(row[BEFORE:]) for row in found if row[BEFORE] is not None]
-    index = tuple(row for row in shown if row.tier == "L1")
+    listed = [row for row in found if row[TIER_AT] == "L1"]
+    index, beyond = (listed, []) if isinstance(room, int) else _fitted(listed, room)
     return Shelf(
         revision=revision,
-        pinned=tuple(row for row in shown if row.tier == "L0"),
+        pinned=tuple(rows.lean(row[BEFORE:]) for row in found if row[TIER_AT] == "L0"),
         tensions=tuple(map(rows.tension, tensions)),
         domains=tuple(map(rows.domain, domains)),
-        index=index,
-        unloaded=max(0, count - len(index)),
-        unloaded_tokens=max(0, tokens - sum(row.index_cost for row in index)),
+        index=tuple(rows.lean(row[BEFORE:]) for row in index),
+        unloaded=max(0, count - len(listed)) + len(beyond),
+        unloaded_tokens=max(0, tokens - sum(map(_cost, listed))) + sum(map(_cost, beyond)),
         everything_tokens=everything,
     )
+
+
+def _fitted(listed: Sequence[Record], room: Room) -> tuple[Sequence[Record], Sequence[Record]]:
+    """Lines of the index that are live: those that are loaded, and those beyond them, which are only counted."""
+    live = [row for row in listed if row[EXPIRES_AT] is None or row[EXPIRES_AT] > room.now]
+    kept = room.fitting(list(map(_cost, live)))
+    return live[:kept], live[kept:]
+
+
+def _cost(row: Row) -> int:
+    return int(row[COST_AT])
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

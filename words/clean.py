@@ -23,6 +23,11 @@ _INVISIBLE = re.compile(
 )
 """Format, direction, zero-width, variation and tag characters: all that Unicode ignores by default when it draws."""
 
+_LETTERS = r"A-Za-zÀ-ÖØ-öø-ſЀ-џ぀-ゔァ-ヺ一-鿿가-힣"
+_BEHIND = rf"{_LETTERS}!\"$-;=>?@\\\]^_{{|}}°§«»–—‘’“”…、。"
+_ORDINARY = re.compile(rf"[{_LETTERS}][{_BEHIND}]*(?: [{_BEHIND}]+)*")
+"""A text that is its own one line: of characters that are as they are in NFC and part of no mark, between single blanks."""
+
 _NO_CHARACTERS = re.compile(r"[\ud800-\udfff\ufdd0-\ufdef\ufffe\uffff]")
 _MARK = r"[\u0300-\u036f\u0483-\u0489\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]"
 _STACKED = re.compile(rf"({_MARK}{{3}}){_MARK}+")
@@ -55,6 +60,8 @@ _ROLES = frozenset(word.translate(_LOOKS_LIKE) for word in ("inst", "system", "s
 @remembered
 def one_line(text: str) -> str:
     """The statement on one line, in NFC, its words as they were; "" only where nothing was visible. Idempotent."""
+    if _ORDINARY.fullmatch(text):
+        return text
     line = _visible(text)
     suspect = line and _SUSPECT.match(line)
     if suspect:

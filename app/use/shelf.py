@@ -160,18 +160,20 @@ async def _standing(call: Call, tx: Tx, agent: AgentRow, turn: Turn, now: dateti
     if kept is not None:
         return kept
     scopes = namespaces(turn)
-    held = await memories.standing(tx, agent.agent_id, scopes, _lines(turn.max_tokens))
+    budget = turn.max_tokens
+    room = memories.Room(lines=_lines(budget), fitting=lambda costs: fitting(costs, budget), now=now)
+    held = await memories.standing(tx, agent.agent_id, scopes, room)
     if held.revision != agent.revision:
         raise Moved(f"the agent is at revision {held.revision} now, not at {agent.revision}")
     standing = Standing(
         pinned=tuple(row for row in held.pinned if is_live(row, now)),
         tensions=held.tensions,
         domains=held.domains,
-        index=tuple(row for row in held.index if is_live(row, now)),
+        index=held.index,
         index_unloaded=held.unloaded,
         index_unloaded_tokens=held.unloaded_tokens,
     )
-    kept = _keep(call, trimmed(standing, turn.max_tokens), turn, now, held.everything_tokens)
+    kept = _keep(call, standing, turn, now, held.everything_tokens)
     call.services.shelves.put(key, kept)
     return kept
 
@@ -184,18 +186,6 @@ def _key(call: Call, agent: AgentRow, turn: Turn) -> tuple[object, ...]:
 def _lines(max_tokens: int) -> int:
     """Lines of the index that a budget can hold, and a few more."""
     return index_share(max_tokens) // SHORTEST + LISTED
-
-
-def trimmed(standing: Standing, max_tokens: int) -> Standing:
-    """The index cut to what the budget could hold and a few lines more; the rest becomes the unloaded tail."""
-    kept = fitting([row.index_cost for row in standing.index], max_tokens)
-    tail = standing.index[kept:]
-    return replace(
-        standing,
-        index=standing.index[:kept],
-        index_unloaded=standing.index_unloaded + len(tail),
-        index_unloaded_tokens=standing.index_unloaded_tokens + sum(row.index_cost for row in tail),
-    )
 
 
 def fitting(costs: Sequence[int], max_tokens: int) -> int:

@@ -1,14 +1,7 @@
--- name: keep
--- The standing part of a block, unless it is kept already, or something was erased since the block was built.
-INSERT INTO parts (org_id, agent_id, {part}) SELECT $1, $2, $3, $4, $5, $6, $7 WHERE may_record($1, $2, $8)
-ON CONFLICT (org_id, agent_id, key) DO NOTHING
-
--- name: append
--- Many given blocks, and the accesses that they and other requests were, in one statement and so in one commit: $2 the
--- blocks, of which none may be older than the last erase of its agent, and $3 the accesses of requests without one, each a JSON
--- array of objects. A block whose request was admitted from memory is written only if that still stands. Ids are handed out in
--- the order of the array, and told with their places in it; of the accesses every $4th is told.
-WITH numbered AS MATERIALIZED (
+-- part: blocks
+-- Many given blocks, and the accesses that they and other requests were: $2 the blocks, of which none may be older than the last
+-- erase of its agent, and $3 the accesses of requests without one, each a JSON array of objects.
+numbered AS MATERIALIZED (
     SELECT nextval('ids') AS injection_id, b.* FROM ROWS FROM (json_to_recordset($2::json) AS (
         agent_id bigint, at timestamptz, revision bigint, namespace text, session_id text, request text, text text, hash text,
         stable_tokens int, volatile_tokens int, total_tokens int, max_tokens int, entries text, left_out text, also text,
@@ -32,6 +25,24 @@ WITH numbered AS MATERIALIZED (
     RETURNING touch_id, agent_id
 )
 SELECT ordinality, injection_id, NULL FROM numbered UNION ALL SELECT NULL, touch_id, agent_id FROM touched WHERE touch_id % $4 = 0
+
+-- name: append
+-- Those in one statement and so in one commit. A block whose request was admitted from memory is written only if that still
+-- stands. Ids are handed out in the order of the array, and told with their places in it; of the accesses every $4th is told.
+WITH {blocks}
+
+-- name: append_with_parts
+-- The same, and before them standing parts of blocks ($5 their agents, from $6 on their columns, $11 the revisions that they are
+-- of), unless they are kept already, or something was erased since they were built. Of two who keep the same at once the
+-- second waits for the first, so all do it in one order.
+WITH kept AS (
+    INSERT INTO parts (org_id, agent_id, {part})
+    SELECT $1, p.agent_id, p.key, p.text, p.memory_ids::bigint[], p.entries, p.left_out
+    FROM unnest($5::bigint[], $6::text[], $7::text[], $8::text[], $9::text[], $10::text[], $11::bigint[])
+        AS p (agent_id, key, text, memory_ids, entries, left_out, revision)
+    WHERE may_record($1, p.agent_id, p.revision)
+    ON CONFLICT (org_id, agent_id, key) DO NOTHING
+), {blocks}
 
 -- name: get
 -- One injection whole, and its standing part.

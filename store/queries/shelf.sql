@@ -186,6 +186,5 @@ WITH hit AS (SELECT memory_id FROM unnest($3::bigint[]) AS h (memory_id))
 
 -- name: counts
 -- How many live rows hold each token; a token that none holds is absent.
-SELECT c.token, c.df, (SELECT revision FROM agents WHERE org_id = $1 AND agent_id = $2) AS revision FROM unnest($3::text[]) AS a (token) CROSS JOIN LATERAL (
-    SELECT token, df FROM token_counts WHERE org_id = $1 AND agent_id = $2 AND token = a.token AND df > 0 LIMIT 1
-) AS c
+SELECT token, df, (SELECT revision FROM agents WHERE org_id = $1 AND agent_id = $2) AS revision FROM token_counts
+WHERE org_id = $1 AND agent_id = $2 AND token = ANY($3::text[]) AND df > 0

@@ -96,8 +96,8 @@ async def fill(tenant: Tenant) -> int:
         await outcomes.save_domain(
             tx, tenant.agent, Domain(name="database", reliability=0.5333, samples=1, last_outcome_at=START)
         )
-        await injections.keep(tx, [(tenant.agent, PART, 1)])
-        await injections.append(tx, [Given(agent_id=tenant.agent, injection=injection())])
+        given = [Given(agent_id=tenant.agent, injection=injection())]
+        await injections.append(tx, given, parts=[(tenant.agent, PART, 1)])
         await summing.sum_up(tx, at(9))
         await turns.insert(
             tx,

@@ -32,8 +32,8 @@ RULES = (("index",), ("index", "overlap"), ("pinned", "identifier", "index"))
 
 async def kept(tx: Tx, agent: int, given: Sequence[Injection]) -> None:
     """The log with these blocks and their standing part."""
-    await injections.keep(tx, [(agent, given[0].part, 1)])
-    await injections.append(tx, [injections.Given(agent_id=agent, injection=row) for row in given])
+    rows = [injections.Given(agent_id=agent, injection=row) for row in given]
+    await injections.append(tx, rows, parts=[(agent, given[0].part, 1)])
 
 
 async def give(tenant: Tenant, count: int, *, back: timedelta, agent: int | None = None) -> None:

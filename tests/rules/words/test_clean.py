@@ -1,10 +1,12 @@
 """A statement is rendered on one line as data: nothing in it opens a line, forges a mark, or hides."""
 
 import re
+import sys
 import unicodedata
 
 import pytest
 
+from words import clean
 from words.clean import is_blank, one_line
 
 BAD = re.compile(
@@ -114,3 +116,13 @@ def test_what_nobody_can_see_is_blank(content):
 def test_what_somebody_can_see_is_not_blank(content):
     assert not is_blank(content)
     assert one_line(content)
+
+
+def test_what_is_taken_for_ordinary_is_its_own_line(monkeypatch):
+    ordinary = clean._ORDINARY
+    monkeypatch.setattr(clean, "_ORDINARY", re.compile("(?!)"))  # so that each is read in full
+    shapes = ("{0}", "a{0}b", "a {0} b", "{0} a", "a{0}{0}{0}b")
+    texts = (shape.format(chr(number)) for number in range(sys.maxunicode + 1) for shape in shapes)
+    taken = [text for text in texts if ordinary.fullmatch(text)]
+    assert len(taken) > 150_000
+    assert all(one_line.__wrapped__(text) == text for text in taken)
