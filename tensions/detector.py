@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final, Literal
 
 from tensions.antonyms import OPPOSING, is_complementary, oppose
 from tensions.facets import clash_between
+from tensions.gaps import filled_twice
 from tensions.lexicon import HOLDS, LIGHT, LINKS, ROLES, TURNING
 from tensions.pieces import key_of
 from tensions.question import ask
@@ -82,7 +83,7 @@ def contradiction(a: str, b: str) -> Clash | None:
         return None if turned is None else _turned(turned)
     language = language_of(a, b)
     pairs = [(x, y) for x in read(a, language) for y in read(b, language)]
-    for find in (_of_slots, _of_words, _of_facets, _of_stances):
+    for find in (_of_slots, _of_words, _of_facets, _of_stances, _of_gaps):
         for x, y in pairs:
             if (clash := find(x, y, language)) is not None:
                 return clash
@@ -193,6 +194,23 @@ def _of_stances(a: Assertion, b: Assertion, _language: str) -> Clash | None:
         subject=tuple(sorted(x.topic & y.topic)),
         clauses=(a.text, b.text),
         is_exact=x.topic == y.topic,
+    )
+
+
+def _of_gaps(a: Assertion, b: Assertion, language: str) -> Clash | None:
+    if a.beside or b.beside or a.existential or b.existential or a.is_ellipsis or b.is_ellipsis:
+        return None
+    if not _may_compare(a, b) or not (_comparable(a, b) or (a.is_scheduled and b.is_scheduled)):
+        return None
+    filled = filled_twice(a, b, language)
+    if filled is None:
+        return None
+    return Clash(
+        kind="slot",
+        shape=f"slot:gap:{filled.rule}",
+        subject=tuple(sorted(filled.subject)),
+        clauses=(a.text, b.text),
+        values=filled.values,
     )
 
 

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Final
 from tensions.antonyms import OPPOSING
 from tensions.clause import LONGEST_TEXT, clauses
 from tensions.consequences import consequences, may_follow
+from tensions.gaps import Outline, may_be_one_frame, outline
 from tensions.lexicon import HELD, HOLDS, REFUSALS, WITHOUT
 from tensions.pieces import key_of, word_keys
 from tensions.prefixes import base_of, may_deny
@@ -117,6 +118,8 @@ class Need:
     """Of what the statement speaks in any frame, and whether its value is a name."""
     sides: tuple[tuple[frozenset[str], bool], ...] = ()
     """Of what it takes a side, and whether it does so by a word with an opposite."""
+    outline: Outline
+    """Its content in its order."""
 
 
 @lru_cache(maxsize=4096)
@@ -140,6 +143,7 @@ def _need(new: Assertion, language: str) -> Need:
         negative=new.negative,
         topics=tuple({_of_facet(facet) for facet in new.facets}),
         sides=tuple({_of_stance(stance) for stance in new.stances}),
+        outline=outline(new.text, language),
     )
 
 
@@ -229,7 +233,7 @@ _NAMED: Final = frozenset({"who", "at", "named", "employed", "option"})
 
 def _may(new: Need, held: Words, text: str, language: str) -> bool:
     """By a slot, whose subject the held text must hold, or by its words."""
-    if any(firm <= held.keys for _, firm in new.slots):
+    if may_be_one_frame(new.outline, held.keys) or any(firm <= held.keys for _, firm in new.slots):
         return True
     if any((held.counts or is_named) and _may_share_topic(topic, held.roots) for topic, is_named in new.topics):
         return True

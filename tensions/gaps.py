@@ -1,0 +1,473 @@
+"""Two clauses in one frame that fill one gap in it differently, and whether it holds one thing at a time.
+
+“Timestamps are stored in UTC” and “timestamps are stored in local time” share all but what stands behind “in”. No table has to
+know what that is: the words around the gap tell whether it is filled once (`RULES`, each with pairs that do and don't clash).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import pairwise
+from typing import TYPE_CHECKING, Final
+
+from tensions.antonyms import OPPOSING
+from tensions.lexicon import COPULAS, COUNTRIES, DEFINITE, FILLERS, INDEFINITE, OWN_WORDS, QUALIFIERS, ROLES, ROOMS
+from tensions.options import kinds_of
+from tensions.pieces import Piece, pieces
+from tensions.slots import tells_the_past
+from tensions.values import differ
+from words.language import FUNCTION_WORDS, MODALS, NEGATIONS, words_of
+from words.vocabulary import listed
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from tensions.reading import Assertion
+
+Row = tuple[Piece, ...]
+
+LONGEST_FILLING: Final = 7
+"""Pieces of either filling; what is longer is another statement and no other value."""
+
+FEWEST: Final = 2
+"""Words that the frame has at least."""
+
+_NOTHING: Final[frozenset[str]] = frozenset()
+_JOINTS: Final = {
+    "en": listed(
+        "in on at by from over through via under behind inside until till as into onto per against within off out"
+    ),
+    "de": listed("in auf bei bis über unter hinter aus von vom im am zum zur als an"),
+    "fr": listed("en dans sur chez sous jusque jusqu' par depuis"),
+    "es": listed("en sobre hasta desde por"),
+}
+"""Prepositions behind which one thing has one place, one source, one manner."""
+_WEAK_JOINTS: Final = {
+    "en": listed("to with"),
+    "de": listed("mit zu"),
+    "fr": listed("de d' du à au avec"),
+    "es": listed("de con a para"),
+}
+"""The same where the verb says so."""
+_BINDING: Final = listed(
+    "belongs belong reports report assigned bound set mapped limited capped fixed moved pinned points point goes go routed exits exit"
+    " exported written build builds built indent indented format formatted bundle bundled packaged rendered signed encrypted compressed"
+    " manage managed deploy deployed provision provisioned paired stick prefixed"
+    " gehört gehören eingerückt fährt gebaut fährt startet endet appartient dépend part partent dépendent"
+    " depende dependen sale salen pertenece parte segundo primero tercero"
+)
+_OF_SEVERAL: Final = listed(
+    "has have had having includes include contains contain offers offer needs need needed used use uses supported supports"
+    " support available documented mentioned listed visible accessible published publishes shared included tested allowed accepted"
+    " compatible integrated found seen shown sold sells spoken taught interested good afraid allergic fond been visit visited travelled"
+    " ship ships deliver delivers speaks speak talks talk works appears reviewed approved triggered affected attended"
+    " caused called like likes love loves enjoy enjoys hate hates dislikes there some runs run running sent exposed one"
+    " gibt hat haben läuft laufen verfügbar enthalten ont a tourne disponible disponibles tiene tienen hay corre corren publica habla spricht"
+    " autorisés autorisées autorisé erlaubt permitido permitidos permitted forbidden verboten interdit interdits prohibido consists consist depends depend made proud aware tired full kind type sort charge"
+)
+"""Words beside which a gap may be filled several times."""
+_SOLE: Final = listed(
+    "only solely exclusively alone sole single entire entirely nur ausschließlich allein alleinige einzige"
+    " uniquement seulement seul seule exclusivement unique solo sólo solamente únicamente exclusivamente único única"
+)
+_ALWAYS: Final = listed("always immer stets toujours siempre")
+_NOTHING_ELSE: Final = frozenset({("nothing", "else"), ("nowhere", "else"), ("nobody", "else")})
+_ATTRIBUTES: Final = listed(
+    "color colour format type style order priority status state language encoding unit currency theme mode flavor flavour brand breed name"
+    " title license licence algorithm strategy protocol layout font size shape gender nationality diagnosis"
+    " favorite favourite preferred main primary default biggest largest smallest oldest youngest best worst official current sole only"
+    " farbe format typ sprache status lizenz hauptsprache lieblings wichtigste größte kleinste"
+    " couleur langue statut licence préféré préférée principal principale officiel officielle"
+    " formato idioma estado licencia favorito favorita oficial"
+)
+"""Words of a subject that is one thing: “the primary colour is …”, “our main balancer is …”."""
+_ENDS: Final = frozenset(
+    frozenset(pair.split("/"))
+    for pair in listed(
+        "first/last left/right oldest/youngest locally/remotely top/bottom inside/outside short/long terse/detailed linke/rechte"
+        " linken/rechten erste/letzte ersten/letzten gauche/droite premier/dernier izquierda/derecha primer/último"
+    )
+)
+_TIMED: Final = frozenset({"day", "date", "clock", "duration", "every"})
+_COUNTED: Final = _TIMED | {"number", "share", "size", "money", "version"}
+_WHERE: Final = listed("in on at en im auf dans sur")
+_ADDRESSED: Final = frozenset({"address", "path", "email", "phone"})
+_UNTIL: Final = listed("until till bis jusqu' jusque hasta")
+_NUMBERED: Final = listed("net gleis platform floor level to than")
+_LONGEST_ROLE: Final = 3
+"""Words of a role that stands without an article."""
+_CLOSED_BEHIND: Final = listed("wird werden")
+"""Whose participle stands at the end of the clause."""
+_LAST: Final = listed("last final letzte letztes dernier dernière última último")
+_OPENING: Final = _SOLE | _ALWAYS | _LAST | ROLES | listed("else")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Gap:
+    """Where two clauses differ: what stands before it, the two fillings, and what stands behind it."""
+
+    before: Row
+    left: Row
+    right: Row
+    after: Row
+    language: str
+
+    @property
+    def sides(self) -> tuple[Row, Row]:
+        return self.left, self.right
+
+    @property
+    def around(self) -> Row:
+        return self.before + self.after
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Filled:
+    """Two fillings of one gap that can't both be, as written, and the rule that says so."""
+
+    rule: str
+    subject: frozenset[str]
+    values: tuple[str, str]
+
+
+def filled_twice(a: Assertion, b: Assertion, language: str) -> Filled | None:
+    """How two clauses of one time, owner and condition fill one gap with what can't both be; None where they don't."""
+    gap = _gap(_row(a.text, language), _row(b.text, language), language)
+    if gap is None or not _is_gap(gap) or a.negative != b.negative:
+        return None
+    found = next((rule for rule in RULES if (rule.name == "only" or not a.negative) and rule.holds(gap)), None)
+    if found is None:
+        return None
+    return Filled(
+        rule=found.name,
+        subject=frozenset(p.key for p in gap.around if p.key in a.subject),
+        values=(_text(gap.left), _text(gap.right)),
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Outline:
+    """What a clause needs of another one that fills a gap of it: the content of both in one order."""
+
+    keys: tuple[str | None, ...]
+    """None for a value, which other words may say too."""
+    may_open: bool
+    """The gap may be at its beginning."""
+
+
+def outline(text: str, language: str) -> Outline:
+    """The outline of one clause."""
+    light, row = _light(language), _row(text, language)
+    keys = tuple(None if p.value is not None else p.key for p in row if p.low not in light)
+    return Outline(keys, not _OPENING.isdisjoint(p.low for p in row))
+
+
+def may_be_one_frame(said: Outline, held: frozenset[str]) -> bool:
+    """Whether what a text of the keys `held` doesn't have lies together in the outline, with something around it; no is certain."""
+    lacking = [n for n, key in enumerate(said.keys) if key is not None and key not in held]
+    if not lacking:
+        return True
+    across = lacking[-1] - lacking[0] + 1
+    return across <= LONGEST_FILLING and len(said.keys) - across >= FEWEST and (lacking[0] > 0 or said.may_open)
+
+
+@lru_cache(maxsize=4096)
+def _row(text: str, language: str) -> Row:
+    return tuple(p for p in pieces(text, language) if p.low not in FILLERS - _ALWAYS and p.low != ",")
+
+
+def _gap(a: Row, b: Row, language: str) -> Gap | None:
+    """Between what is the same at their beginnings and at their ends."""
+    shorter = min(len(a), len(b))
+    start = next((n for n in range(shorter) if not _same(a[n], b[n])), shorter)
+    end = next((n for n in range(shorter - start) if not _same(a[-1 - n], b[-1 - n])), shorter - start)
+    left, right = a[start : len(a) - end], b[start : len(b) - end]
+    if not (left and right) or max(len(left), len(right)) > LONGEST_FILLING:
+        return None
+    return Gap(before=a[:start], left=left, right=right, after=a[len(a) - end :], language=language)
+
+
+def _same(a: Piece, b: Piece) -> bool:
+    return a.key == b.key or (
+        a.value is not None and b.value is not None and a.value.kind == b.value.kind and not differ(a.value, b.value)
+    )
+
+
+def _is_gap(gap: Gap) -> bool:
+    """The frame says something, and so do both fillings; neither says the other and more, and they are no two kinds of things."""
+    words = [_content(side, gap.language) for side in gap.sides]
+    if (
+        len(_content(gap.around, gap.language)) < FEWEST
+        or not all(words)
+        or words[0] <= words[1]
+        or words[1] <= words[0]
+    ):
+        return False
+    barred = _verbs(gap.language)
+    if any(p.low in barred for side in gap.sides for p in side):
+        return False
+    if all(_kinds(side) & _COUNTED and len(said) > 1 for side, said in zip(gap.sides, words, strict=True)):
+        return False
+    light = _joints(gap.language)
+    kinds = [{kind for p in side if p.low not in light for kind in kinds_of(p.low)} for side in gap.sides]
+    if all(kinds) and kinds[0].isdisjoint(kinds[1]):
+        return False
+    return not tells_the_past(gap.around, gap.language)
+
+
+_HAVE: Final = {
+    "en": listed("has have"),
+    "de": listed("hat haben"),
+    "fr": listed("a ont"),
+    "es": listed("tiene tienen"),
+}
+
+
+@lru_cache(maxsize=16)
+def _verbs(language: str) -> frozenset[str]:
+    """With a verb or a denial in it a filling is another statement."""
+    return (
+        words_of(NEGATIONS, language)
+        | words_of(COPULAS, language)
+        | words_of(MODALS, language)
+        | _HAVE.get(language, _NOTHING)
+    )
+
+
+@lru_cache(maxsize=16)
+def _light(language: str) -> frozenset[str]:
+    return (words_of(FUNCTION_WORDS, language) | DEFINITE | INDEFINITE) - {"us"}
+
+
+def _content(row: Row, language: str) -> frozenset[str]:
+    light = _light(language)
+    return frozenset(p.key for p in row if p.low not in light)
+
+
+def _text(row: Row) -> str:
+    return " ".join(p.text for p in row)
+
+
+def _lows(row: Row) -> frozenset[str]:
+    return frozenset(p.low for p in row)
+
+
+def _kinds(row: Row) -> frozenset[str]:
+    return frozenset(p.value.kind for p in row if p.value is not None)
+
+
+def _only(gap: Gap) -> bool:
+    lows = [p.low for p in gap.around]
+    if not _SOLE.isdisjoint(lows) or not _NOTHING_ELSE.isdisjoint(pairwise(lows)):
+        return True
+    return not _ALWAYS.isdisjoint(lows) and _has_subject(gap) and _lows(gap.before).isdisjoint(_OF_SEVERAL)
+
+
+def _numbers(gap: Gap) -> bool:
+    if len(gap.left) != 1 or len(gap.right) != 1 or not gap.before:
+        return False
+    x, y = gap.left[0].value, gap.right[0].value
+    if x is None or y is None or x.kind != y.kind or x.kind not in _COUNTED - {"day"}:
+        return False
+    if not _has_subject(gap) or _lows(gap.before) & {"has", "have", "had"}:
+        return False
+    last = gap.before[-1].low
+    return (last in _NUMBERED or (last in _joints(gap.language) and last != "in")) and differ(x, y)
+
+
+def _opposites(gap: Gap) -> bool:
+    drop = DEFINITE | INDEFINITE | OWN_WORDS
+    left, right = (tuple(p for p in side if p.low not in drop) for side in gap.sides)
+    if not (gap.before and left and right) or not _are_opposed(left[0].low, right[0].low):
+        return False
+    if len(left) == len(right) == 1:
+        return bool(_lows(gap.before) & _joints(gap.language)) and not _lows(gap.before) & _OF_SEVERAL
+    return all(
+        side[0].low.endswith("ly") and side[1].low in _joints(gap.language) for side in (left, right) if len(side) > 1
+    )
+
+
+def _are_opposed(x: str, y: str) -> bool:
+    return y in OPPOSING.get(x, ()) or frozenset({x, y}) in _ENDS
+
+
+def _behind_a_joint(gap: Gap) -> bool:
+    joint, lows = _joint(gap), _lows(gap.before)
+    if joint is None or lows & _OF_SEVERAL or not _has_subject(gap) or _is_within(gap) or _is_order(gap.before):
+        return False
+    if joint in _WHERE and all(side[-1].low in QUALIFIERS for side in gap.sides):
+        return False
+    timed = [bool(_kinds(side) & _TIMED) for side in gap.sides]
+    return not any(timed) or (joint in _UNTIL and all(timed))
+
+
+def _joint(gap: Gap) -> str | None:
+    """The preposition that both fillings stand behind."""
+    firm, weak = _JOINTS.get(gap.language, _NOTHING), _WEAK_JOINTS.get(gap.language, _NOTHING)
+    if not _BINDING.isdisjoint(_lows(gap.around)):
+        firm |= weak
+    last = next((p.low for p in reversed(gap.before) if p.low not in DEFINITE | INDEFINITE | OWN_WORDS), "")
+    if last == "of" and len(gap.before) > 1 and gap.before[-2].low in firm:
+        return last
+    if last in firm:
+        return last
+    opened = frozenset(side[0].low for side in gap.sides)
+    return min(opened) if opened in _ONE_JOINT and opened <= firm else None
+
+
+def _is_order(before: Row) -> bool:
+    """“Hide the banner from guests”: a verb opens it, and it may be told of others too."""
+    known = DEFINITE | INDEFINITE | OWN_WORDS
+    return len(before) > 1 and before[0].low not in known and before[1].low in known and before[0].low not in _BINDING
+
+
+@lru_cache(maxsize=16)
+def _joints(language: str) -> frozenset[str]:
+    return _JOINTS.get(language, _NOTHING) | _WEAK_JOINTS.get(language, _NOTHING)
+
+
+_ONE_JOINT: Final = frozenset({frozenset({"de", "d'"}), frozenset({"à", "au"}), frozenset({"de", "du"})})
+
+
+def _has_subject(gap: Gap) -> bool:
+    """Of what it is said stands in front of the gap; behind a verb that another one closes, one word of it is enough."""
+    said = _content(tuple(p for p in gap.before if p.low not in _ALWAYS | _SOLE), gap.language) - {"i", "we"}
+    return len(said) > (not (said and gap.after and _lows(gap.before) & _CLOSED_BEHIND))
+
+
+def _is_within(gap: Gap) -> bool:
+    """A town and its country, a thing and how many: they answer two questions."""
+    if any(len({bool(_lows(side) & sort) for side in gap.sides}) > 1 for sort in (COUNTRIES, ROOMS)):
+        return True
+    return any(len({bool(_kinds(side) & kinds) for side in gap.sides}) > 1 for kinds in (_COUNTED, _ADDRESSED))
+
+
+def _attribute(gap: Gap) -> bool:
+    before = tuple(p for p in gap.before if p.low not in INDEFINITE)
+    if len(before) < FEWEST + 1 or before[-1].low not in words_of(COPULAS, gap.language) or gap.after:
+        return False
+    if _is_within(gap) or len({side[0].low in DEFINITE | INDEFINITE for side in gap.sides}) > 1:
+        return False
+    if any(p.low in _joints(gap.language) or p.low.endswith("ed") for side in gap.sides for p in side):
+        return False
+    subject = _lows(before)
+    return not _ATTRIBUTES.isdisjoint(subject) and subject.isdisjoint(_OF_SEVERAL)
+
+
+def _role(gap: Gap) -> bool:
+    if gap.before or len(gap.after) <= _LONGEST_ROLE - 1:
+        return False
+    if gap.after[0].low in _HAVE.get(gap.language, _NOTHING) and gap.after[1].low in DEFINITE:
+        return gap.after[2].low in _LAST
+    if gap.after[0].low not in words_of(COPULAS, gap.language) or not all(
+        side[0].is_capitalised and side[0].low not in DEFINITE | INDEFINITE | OWN_WORDS for side in gap.sides
+    ):
+        return False
+    end = next((n for n, p in enumerate(gap.after) if n and p.low in ("of", "for", "at", "in")), len(gap.after))
+    role = gap.after[1:end]
+    return 1 <= len(role) <= _LONGEST_ROLE and role[-1].low in ROLES and role[0].low not in INDEFINITE
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Rule:
+    """When a gap is filled once. `clash` are pairs that it finds, `agree` pairs alike in which nothing contradicts."""
+
+    name: str
+    holds: Callable[[Gap], bool]
+    clash: tuple[tuple[str, str], ...]
+    agree: tuple[tuple[str, str], ...]
+
+
+RULES: Final = (
+    Rule(
+        name="only",
+        holds=_only,
+        clash=(
+            ("Only Ines can rotate the signing key", "Only Bogdan can rotate the signing key"),
+            ("The config loader reads YAML and nothing else", "The config loader reads TOML and nothing else"),
+            ("Ich trinke meinen Kaffee immer schwarz", "Ich trinke meinen Kaffee immer mit viel Milch"),
+            ("El bebé toma solo pecho", "El bebé toma solo biberón"),
+        ),
+        agree=(
+            ("Always write tests", "Always write docs"),
+            ("Ines can rotate the signing key", "Bogdan can rotate the signing key"),
+        ),
+    ),
+    Rule(
+        name="number",
+        holds=_numbers,
+        clash=(
+            ("The CLI exits with 0 when no file matches", "The CLI exits with 2 when no file matches"),
+            ("We keep the thermostat at 19 in winter", "We keep the thermostat at 22 in winter"),
+            ("Mein Zug fährt von Gleis 9", "Mein Zug fährt von Gleis 12"),
+        ),
+        agree=(
+            ("Jonas reviewed PR 812", "Jonas reviewed PR 815"),
+            ("The batch size is 1,000", "The batch size is 1000"),
+        ),
+    ),
+    Rule(
+        name="opposite",
+        holds=_opposites,
+        clash=(
+            ("The dashboard opens in dark mode by default", "The dashboard opens in light mode by default"),
+            (
+                "Terraform state is kept locally on Ravi's disk",
+                "Terraform state is kept remotely in a GCS bucket",
+            ),
+        ),
+        agree=(
+            ("The dashboard has a dark theme", "The dashboard has a light theme"),
+            ("Anya hates maths lessons", "Anya loves art lessons"),
+        ),
+    ),
+    Rule(
+        name="joint",
+        holds=_behind_a_joint,
+        clash=(
+            (
+                "Timestamps in the events table are stored in UTC",
+                "Timestamps in the events table are stored in local time",
+            ),
+            ("The orders table is sharded by customer", "The orders table is sharded by region"),
+            ("We build the monorepo with Bazel", "We build the monorepo with Pants"),
+            ("The choir rehearses in the church hall", "The choir rehearses in the school gym"),
+            ("Las ramas salen de develop", "Las ramas salen de main"),
+            ("Im Monorepo wird mit Tabs eingerückt", "Im Monorepo wird mit Leerzeichen eingerückt"),
+        ),
+        agree=(
+            ("We ship to Germany", "We ship to Austria"),
+            ("The storage cluster has nodes in Zurich", "The storage cluster has nodes in Geneva"),
+            ("The service depends on libpq", "The service depends on zlib"),
+            ("Our tests run on Linux", "Our tests run on Windows"),
+            ("Hide the banner from guests", "Hide the banner from new users"),
+            ("Otto is the captain of the blue team", "Otto is the captain of the red team"),
+            ("The office is in Lyon", "The office is in France"),
+        ),
+    ),
+    Rule(
+        name="attribute",
+        holds=_attribute,
+        clash=(
+            ("The design system's primary color is teal", "The design system's primary color is indigo"),
+            ("El balanceador principal es un HAProxy", "El balanceador principal es un Nginx"),
+        ),
+        agree=(
+            ("The main database is backed up nightly", "The main database is vacuumed weekly"),
+            ("Dr. Lindqvist is my dentist", "Dr. Lindqvist is my neighbour"),
+        ),
+    ),
+    Rule(
+        name="role",
+        holds=_role,
+        clash=(
+            ("Priya is tech lead for checkout", "Marcus is tech lead for checkout"),
+            (
+                "C'est Maëlle qui a le dernier mot sur l'architecture",
+                "C'est Bastien qui a le dernier mot sur l'architecture",
+            ),
+        ),
+        agree=(("Eva is a backend developer", "Tom is a backend developer"),),
+    ),
+)

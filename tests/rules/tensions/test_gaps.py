@@ -1,0 +1,47 @@
+"""Two statements in one frame contradict where they fill, with two things, a gap that holds one."""
+
+from __future__ import annotations
+
+import pytest
+
+from tensions.detector import contradiction
+from tensions.gaps import RULES
+from tensions.sieve import may_clash
+
+CLASH = [(rule.name, *pair) for rule in RULES for pair in rule.clash]
+AGREE = [(rule.name, *pair) for rule in RULES for pair in rule.agree]
+
+
+@pytest.mark.parametrize(("rule", "a", "b"), CLASH)
+def test_a_gap_that_holds_one_thing_is_filled_once(rule: str, a: str, b: str) -> None:
+    clash, turned = contradiction(a, b), contradiction(b, a)
+    assert clash is not None, rule
+    assert turned is not None
+    assert turned.shape == clash.shape
+    assert may_clash(a, b)
+    assert may_clash(b, a)
+
+
+@pytest.mark.parametrize(("rule", "a", "b"), AGREE)
+def test_a_gap_that_may_hold_several_is_no_contradiction(rule: str, a: str, b: str) -> None:
+    assert contradiction(a, b) is None, rule
+
+
+def test_the_question_names_both_fillings() -> None:
+    clash = contradiction("The orders table is sharded by customer", "The orders table is sharded by region")
+    assert clash is not None
+    assert clash.values == ("customer", "region")
+
+
+@pytest.mark.parametrize(
+    ("a", "b"),
+    [
+        ("Timestamps were stored in UTC", "Timestamps are stored in local time"),
+        ("If the flag is set, logs are stored in UTC", "Logs are stored in local time"),
+        ("Timestamps are stored in UTC", "Timestamps are stored in UTC too"),
+        ("The orders table is sharded by customer", "The refunds table is sharded by region"),
+        ("The orders table is sharded by region", "The orders table is sharded by region and year"),
+    ],
+)
+def test_another_time_condition_or_subject_fills_no_gap(a: str, b: str) -> None:
+    assert contradiction(a, b) is None
