@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final, Literal
 from tensions.antonyms import OPPOSING, is_complementary, oppose
 from tensions.facets import clash_between
 from tensions.gaps import filled_twice
+from tensions.gaps_in_runs import filled_in_runs
 from tensions.lexicon import HOLDS, LIGHT, LINKS, ROLES, TURNING
 from tensions.pieces import key_of
 from tensions.question import ask
@@ -42,6 +43,8 @@ _EATS: Final = frozenset(
     for word in words.split()
 )
 """Of two that one of these stands between it is plain who eats what, whichever is named first."""
+_UNDER: Final = "只有"
+"""Of what both say so, it is no condition: only the manager may, only the clerk may."""
 _CLOSED: Final = listed(
     "closed shut geschlossen fermé fermée fermés fermées cerrado cerrada cerrados cerradas закрыт закрыта закрыто"
 )
@@ -87,7 +90,7 @@ def contradiction(a: str, b: str) -> Clash | None:
         for x, y in pairs:
             if (clash := find(x, y, language)) is not None:
                 return clash
-    return None
+    return _of_runs(a, b, pairs) if language == "zh" else None
 
 
 def _turned(clash: Clash) -> Clash:
@@ -210,6 +213,23 @@ def _of_gaps(a: Assertion, b: Assertion, language: str) -> Clash | None:
         shape=f"slot:gap:{filled.rule}",
         subject=tuple(sorted(filled.subject)),
         clauses=(a.text, b.text),
+        values=filled.values,
+    )
+
+
+def _of_runs(a: str, b: str, pairs: list[tuple[Assertion, Assertion]]) -> Clash | None:
+    """Of two Chinese statements whose clauses all speak of now, as they are written."""
+    is_settled = all(x.is_settled and y.is_settled for x, y in pairs) or (_UNDER in a and _UNDER in b)
+    if not (is_settled and all(_may_compare(x, y) for x, y in pairs)):
+        return None
+    filled = filled_in_runs(a, b)
+    if filled is None:
+        return None
+    return Clash(
+        kind="slot",
+        shape=f"slot:gap:{filled.rule}",
+        subject=tuple(sorted(filled.subject)),
+        clauses=(a, b),
         values=filled.values,
     )
 

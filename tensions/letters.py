@@ -64,10 +64,11 @@ _EATS: Final = frozenset("吃喝食飲")
 
 def digits(text: str) -> str:
     """The text with numbers in Han letters in front of a unit written in digits: 两百元 is 200元."""
-    return _NUMERAL.sub(lambda match: str(_number(match[0])), text)
+    return _NUMERAL.sub(lambda match: str(number(match[0])), text)
 
 
-def _number(letters: str) -> int:
+def number(letters: str) -> int:
+    """What a number in Han letters comes to."""
     total = section = digit = 0
     for letter in letters:
         if letter in _DIGIT:

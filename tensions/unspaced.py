@@ -79,7 +79,7 @@ _COLOURED: Final = re.compile(r"(?P<left>[^，。灯不]{1,8}?)是(?P<name>[白�
 _EMPLOYED: Final = re.compile(
     r"(?P<left>[^，。在们]{1,6}?)在(?P<name>[\u4e00-\u9fffA-Za-z]{2,8}?)(?:公司|集团)?(?:上班|工作|任职|就职)$"
 )
-_TOWNS: Final = listed(
+TOWNS: Final = listed(
     "北京 上海 广州 深圳 杭州 南京 成都 重庆 武汉 西安 苏州 天津 长沙 郑州 青岛 厦门 宁波 合肥 无锡 佛山 东莞 大连 沈阳 哈尔滨 济南 福州 昆明 南昌 贵阳"
     " 南宁 珠海 海口 三亚 香港 澳门 台北 国外 家里 公司 外地 东京 纽约 伦敦 巴黎 新加坡"
 )
@@ -240,7 +240,7 @@ def _grouped(match: re.Match[str] | None, tag: str, language: str) -> Slot | Non
     if _NO_NAME.fullmatch(name) and tag not in _SURE:
         return None
     value = Value(kind="name", text=name, start=start, end=start + len(name), form=(name.casefold(),))
-    sort = base_of(name) if tag == "place:on" else ":town" if tag == "work:at" and name in _TOWNS else ""
+    sort = base_of(name) if tag == "place:on" else ":town" if tag == "work:at" and name in TOWNS else ""
     whole = left.replace("的", "")
     return Slot(kind="name", subject=_content(left, (), language) | {tag + sort, whole}, value=value, is_definite=True)
 
