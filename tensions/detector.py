@@ -17,7 +17,7 @@ from tensions.lexicon import HOLDS, LIGHT, LINKS, ROLES, TURNING
 from tensions.pieces import key_of
 from tensions.question import ask
 from tensions.reading import Assertion, is_standing_rule, language_of, read
-from tensions.sieve import SMALLER_SIDE, may_clash
+from tensions.sieve import SMALLER_SIDE, WAYS, ways
 from tensions.slots import Slot, same_subject
 from tensions.stances import opposed
 from tensions.values import differ
@@ -27,9 +27,10 @@ from words.stems import stem
 from words.vocabulary import listed
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Callable, Collection, Iterable
 
     from memory.row import Memory
+    from tensions.sieve import Way
     from tensions.tension import Impact
 
 
@@ -77,16 +78,19 @@ class Detected:
     question: str
 
 
-def contradiction(a: str, b: str) -> Clash | None:
-    """How the two statements contradict, or None. `contradiction(b, a)` is the same clash seen from the other side."""
+def contradiction(a: str, b: str, by: Collection[Way] = WAYS) -> Clash | None:
+    """How the two statements contradict, or None. `contradiction(b, a)` is the same clash seen from the other side.
+
+    `by` are the ways to look for: those that the sieve leaves open are enough.
+    """
     if normalise(a) == normalise(b):
         return None
     if a > b:
-        turned = contradiction(b, a)
+        turned = contradiction(b, a, by)
         return None if turned is None else _turned(turned)
     language = language_of(a, b)
     pairs = [(x, y) for x in read(a, language) for y in read(b, language)]
-    for find in (_of_slots, _of_words, _of_facets, _of_stances, _of_gaps):
+    for find in (_FINDERS[way] for way in WAYS if way in by):
         for x, y in pairs:
             if (clash := find(x, y, language)) is not None:
                 return clash
@@ -137,7 +141,8 @@ def detect(new: Memory, held: Iterable[Memory]) -> tuple[Detected, ...]:
             question=ask(m.content, new.content, clash.clauses, clash.values),
         )
         for m in rows
-        if may_clash(new.content, m.content) and (clash := contradiction(m.content, new.content)) is not None
+        if (open_ways := ways(new.content, m.content))
+        and (clash := contradiction(m.content, new.content, open_ways)) is not None
     )
 
 
@@ -163,7 +168,7 @@ def _of_slots(a: Assertion, b: Assertion, _language: str) -> Clash | None:
 
 
 def _of_facets(a: Assertion, b: Assertion, _language: str) -> Clash | None:
-    if not (a.facets and b.facets) or not _may_compare(a, b) or a.beside or b.beside or a.existential or b.existential:
+    if not _may_compare(a, b) or a.beside or b.beside or a.existential or b.existential:
         return None
     for x in a.facets:
         for y in b.facets:
@@ -179,7 +184,7 @@ def _of_facets(a: Assertion, b: Assertion, _language: str) -> Clash | None:
 
 
 def _of_stances(a: Assertion, b: Assertion, _language: str) -> Clash | None:
-    if not (a.stances and b.stances) or not _comparable(a, b) or a.existential or b.existential or a.order or b.order:
+    if not _comparable(a, b) or a.existential or b.existential or a.order or b.order:
         return None
     if (a.negative and a.needs and not b.needs) or (b.negative and b.needs and not a.needs):
         return None
@@ -275,8 +280,8 @@ def _speak_alike(a: Assertion, b: Assertion) -> bool:
 
 
 def _of_words(a: Assertion, b: Assertion, language: str) -> Clash | None:
-    opposed = oppose(a.antonyms, b.antonyms)
-    if not _comparable(a, b) or (not _turns(opposed) and a.directions - b.directions and b.directions - a.directions):
+    opposed = oppose(a.antonyms, b.antonyms) if _comparable(a, b) else None
+    if opposed is None or (not _turns(opposed) and a.directions - b.directions and b.directions - a.directions):
         return None
     if a.without - b.subject or b.without - a.subject:
         return None
@@ -404,3 +409,12 @@ def _is_swapped(a: Assertion, b: Assertion, shared: frozenset[str]) -> bool:
 def _other_speaker(general: Assertion, special: Assertion, extra: frozenset[str]) -> bool:
     """“We never deploy on Fridays” and “Dana deploys on Fridays” speak of two."""
     return general.speaks_first and special.opening is not None and special.opening in extra
+
+
+_FINDERS: Final[dict[Way, Callable[[Assertion, Assertion, str], Clash | None]]] = {
+    "slots": _of_slots,
+    "words": _of_words,
+    "facets": _of_facets,
+    "stances": _of_stances,
+    "gaps": _of_gaps,
+}

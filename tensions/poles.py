@@ -271,6 +271,18 @@ _BY_VERB: Final = _table(_RELATIONS)
 _BY_TIME: Final = _table(_FREQUENCIES)
 
 
+_BEGUN: Final = frozenset(
+    (words[0], word) for table in (_BY_WORD, _BY_VERB, _BY_TIME) for rows in table.values() for words, word, _ in rows
+)
+_LETTERS: Final = re.compile(r"[^\W\d_]+(?:-[^\W\d_]+)*")
+_ODD_STARTS: Final = tuple(sorted(each for each in _BEGUN if _LETTERS.fullmatch(each[0]) is None))
+_STARTS: Final = {
+    start: frozenset(word for begin, word in _BEGUN if begin == start)
+    for start in {begin for begin, _ in _BEGUN if _LETTERS.fullmatch(begin)}
+}
+"""First word of a phrase → the words that phrases with it come to; `_ODD_STARTS` are those that hold more than letters."""
+
+
 POLES: Final[tuple[tuple[str, str], ...]] = (
     *((_first(a), _first(b)) for a, b in (*_STATES, *_RELATIONS, *_FREQUENCIES)),
     ("loves", "fears"),
@@ -300,6 +312,12 @@ class Pole:
     """Which words of the clause say when it came to be so, or how many: what is a value there is none of the subject's."""
     is_frequency: bool = False
     """It says how often the rest is so; of what is denied it says nothing (“not always”)."""
+
+
+def comes_to(low: str, words: frozenset[str]) -> frozenset[str]:
+    """What the phrases of a casefolded text of these words may come to, and more: only how a phrase begins is looked at."""
+    begun = (word for start, word in _ODD_STARTS if start in low)
+    return frozenset().union(begun, *(_STARTS[word] for word in words & _STARTS.keys()))
 
 
 def written_out(clause: str) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, replace
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import TYPE_CHECKING, Final
 
 from tensions.antonyms import antonyms
@@ -39,10 +39,11 @@ from tensions.opposites import OUTCOMES
 from tensions.pieces import Piece, key_of, pieces
 from tensions.poles import Pole, poles, written_out
 from tensions.relations import CHANGED
+from tensions.saying import NOTHING, Saying
 from tensions.slots import Slot, of_another, slots_of
 from tensions.stances import Stance, stances_of
 from tensions.synonyms import PHRASES
-from tensions.told import LONGEST, told
+from tensions.told import telling_of
 from tensions.tongue import language_of
 from tensions.unspaced import read_unspaced
 from tensions.voice import verb_key, voiced
@@ -52,9 +53,7 @@ from words.language import (
     OWN,
     words_of,
 )
-from words.normal import plain
 from words.polarity import negations
-from words.sentences import straight
 from words.vocabulary import listed
 
 if TYPE_CHECKING:
@@ -111,13 +110,25 @@ class Assertion:
     needs: bool = False
     is_whole: bool = True
     is_ellipsis: bool = False
-    slots: tuple[Slot, ...] = ()
-    facets: tuple[Facet, ...] = ()
-    """What it says now, free of its frame."""
-    stances: tuple[Stance, ...] = ()
+    saying: Saying = NOTHING
     speaker: str | None = None
     """Whose words they are, where a label says it."""
     speaks_of_self: bool = False
+
+    @property
+    def slots(self) -> tuple[Slot, ...]:
+        """The single-valued slots that it fills."""
+        return self.saying.slots
+
+    @property
+    def facets(self) -> tuple[Facet, ...]:
+        """What it says now, free of its frame."""
+        return self.saying.facets
+
+    @property
+    def stances(self) -> tuple[Stance, ...]:
+        """On which sides it stands, free of its frame."""
+        return self.saying.stances
 
 
 _OTHER_TIME: Final = re.compile("|".join(map(re.escape, OTHER_TIMES)), re.IGNORECASE)
@@ -186,9 +197,7 @@ def _had(said: Assertion, language: str) -> Iterator[Assertion]:
         directions=frozenset(),
         order=None,
         needs=False,
-        slots=(),
-        facets=(),
-        stances=(),
+        saying=NOTHING,
     )
 
 
@@ -225,9 +234,7 @@ def _poles(said: Assertion, text: str, language: str) -> Iterator[Assertion]:
             directions=said.directions.difference(pole.said),
             is_outcome=said.is_outcome or _was(text, language),
             needs=False,
-            slots=(),
-            facets=(),
-            stances=(),
+            saying=NOTHING,
         )
 
 
@@ -247,7 +254,7 @@ def _is_so_since(text: str, pole: Pole, language: str) -> bool:
 
 def _now(text: str, language: str) -> tuple[Assertion, ...]:
     """What is since a change that the statement tells of: “the budget was raised to $800” fills the slot of the budget."""
-    telling = told(" ".join(straight(plain(text[:LONGEST])).split()))
+    telling = telling_of(text)
     if not telling.is_change or not telling.is_sure or not telling.is_done or _OTHER_TIME.search(text):
         return ()
     if not (DOUBT | words_of(FUTURE, language)).isdisjoint(text.casefold().split()):
@@ -296,9 +303,13 @@ def _unspaced(clause: Clause, language: str) -> Assertion:
         owned=found.owned,
         is_whole=clause.is_whole,
         speaker=clause.speaker,
-        slots=found.slots,
-        facets=facets_in(clause.text, language, topic, is_state=bool(found.antonyms)) if says else (),
-        stances=stances_in(clause.text, topic),
+        saying=Saying(
+            read_slots=partial(tuple, found.slots),
+            read_facets=partial(facets_in, clause.text, language, topic, is_state=bool(found.antonyms))
+            if says
+            else tuple,
+            read_stances=partial(stances_in, clause.text, topic),
+        ),
     )
 
 
@@ -364,9 +375,11 @@ def _spaced(clause: Clause, language: str) -> Assertion:
         is_ellipsis=clause.head is not None,
         speaker=clause.speaker,
         speaks_of_self=bool(words & SELF),
-        slots=slots_of(said.row, written, language) if says else (),
-        facets=_facets(row, language, when) if says else (),
-        stances=stances_of(row, language, opposable) if clause.head is None and not lacks else (),
+        saying=Saying(
+            read_slots=partial(slots_of, said.row, written, language) if says else tuple,
+            read_facets=partial(_facets, row, language, when) if says else tuple,
+            read_stances=partial(stances_of, row, language, opposable) if clause.head is None and not lacks else tuple,
+        ),
         last=written[-1].key if written else None,
     )
 

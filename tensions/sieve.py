@@ -6,34 +6,24 @@ values turn out to be, is looked for among all words of the text. A test holds t
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Literal
 
 from tensions.antonyms import OPPOSING
-from tensions.clause import LONGEST_TEXT, clauses
-from tensions.consequences import consequences, may_follow
 from tensions.gaps import Outline, may_be_one_frame, outline
-from tensions.lexicon import HELD, HOLDS, REFUSALS, WITHOUT
-from tensions.pieces import key_of, word_keys
-from tensions.prefixes import base_of, may_deny
-from tensions.quantities import FREQUENCIES, NUMBER_WORDS
+from tensions.glance import digits_of, glance, may_oppose
+from tensions.lexicon import HELD, HOLDS
 from tensions.reading import language_of, read
-from tensions.relations import PHRASES, SHORT, ZU_N
 from tensions.stances import ever
-from tensions.times import DAYS, MONTHS, NAMED_TIMES
-from tensions.topics import aside, dispensable, root, without_tail
-from tensions.values import one_case
-from tensions.voice import keys_of, verb_key
-from tensions.wording import may_reword, worded
-from words.language import NEGATIONS
-from words.normal import plain, without_accents
-from words.sentences import statements, straight
-from words.vocabulary import listed
+from tensions.topics import aside, dispensable
+from tensions.voice import keys_of
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from tensions.facet import Facet
+    from tensions.glance import Glance
     from tensions.reading import Assertion
     from tensions.stances import Stance
 
@@ -46,48 +36,27 @@ UNSPACED: Final = frozenset({"zh", "ja"})
 ROLES: Final = frozenset({*HOLDS.values(), *HELD.values(), "owner", "responsible", "language", "name", "old"})
 """What a slot is called by where the statement itself may not say it: “Dana owns billing” is of an owner, “I'm 34” of an age."""
 
-_NUMBERED: Final = re.compile(r"(?=[\w.#/+-]*\d)[\w.#/+-]*\w")
-_COUNTING: Final = frozenset(
-    word for name in (*NUMBER_WORDS, *FREQUENCIES, *DAYS, *NAMED_TIMES, *MONTHS, *ZU_N) for word in name.split()
-) | listed("a an once twice einmal zweimal dreimal hour day week month half halb first second")
-"""Words without which no clause without a digit holds a value that is no name."""
-_ANY_WORD: Final = re.compile(r"\w+")
-_MARKS: Final = re.compile(r"[`\"*]")
-_WORD: Final = re.compile(r"[^\W\d_]+(?:-[^\W\d_]+)*")
-_CONTRACTED: Final = tuple(
-    f"{verb}nt" for verb in sorted(listed("do does did is are was were ca could should would wo has have had must"))
-)
-_PARTICIPLES: Final = ("ed", "en", "t")
-"""How the words end that a participle's verb is another key than the word (`tensions.voice`)."""
-_DENIALS: Final = frozenset(
-    form
-    for code, words in NEGATIONS.items()
-    if code not in UNSPACED
-    for word in words
-    for form in (word.casefold(), without_accents(word.casefold()))
-) | frozenset({*REFUSALS, *WITHOUT, *_CONTRACTED, "unsafe", "dangerous", "stop", "stopped", "quit", "cease"})
-"""Words without which no clause is negative."""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Words:
-    """Of a held text: the keys of all its words, and whether any of its clauses may be negative."""
-
-    keys: frozenset[str]
-    may_deny: bool
-    roots: frozenset[str]
-    """What the words have in common with words made of them (`tensions.topics`), and what holds a digit."""
-    counts: bool
-    """It may hold a number, a day or a time."""
+Way = Literal["slots", "words", "facets", "stances", "gaps"]
+"""In which way two statements may contradict: as the detector looks for it, in this order."""
+WAYS: Final[tuple[Way, ...]] = ("slots", "words", "facets", "stances", "gaps")
+_EVERY_WAY: Final = frozenset[Way](WAYS)
 
 
 def may_clash(new: str, held: str) -> bool:
     """Whether the detector has to read the two: False is certain, True is not."""
+    return bool(ways(new, held))
+
+
+def ways(new: str, held: str) -> frozenset[Way]:
+    """In which ways the two may contradict: that they do in none of the others is certain."""
     language = language_of(new, held)
     if language in UNSPACED:
-        return True
-    words = _words(held, language)
-    return any(_may(need, words, held, language) for need in _needs(new, language))
+        return _EVERY_WAY
+    seen = glance(held, language)
+    found: set[Way] = set()
+    for need in _needs(new, language):
+        found.update(way for way, may in _MAY if way not in found and may(need, seen, held, language))
+    return frozenset(found)
 
 
 def may_share(new: str, held: str, lacking: int = 0) -> bool:
@@ -95,18 +64,20 @@ def may_share(new: str, held: str, lacking: int = 0) -> bool:
     language = language_of(new, held)
     if language in UNSPACED:
         return True
-    keys = _words(held, language).keys
-    return any(len(firm - keys) <= lacking for need in _needs(new, language) for firm, _ in need.slots)
+    keys = glance(held, language).keys
+    return any(len(firm - keys) <= lacking for need in _needs(new, language) for firm, _, _ in need.slots)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Need:
     """What one assertion of a new text needs of a held one."""
 
-    slots: tuple[tuple[frozenset[str], frozenset[str]], ...]
-    """The words of a slot's subject that stand in the statement itself, and those of them that aren't generic."""
+    slots: tuple[tuple[frozenset[str], frozenset[str], frozenset[str]], ...]
+    """The words of a slot's subject that stand in the statement itself, those of them that aren't generic, and its numbers."""
     firm: frozenset[str]
+    numbers: frozenset[str]
     values: int
+    """How many other values there are beside its words and numbers."""
     opposed: int
     turned: bool
     turns: bool
@@ -129,13 +100,16 @@ def _needs(text: str, language: str) -> tuple[Need, ...]:
 
 def _need(new: Assertion, language: str) -> Need:
     plain_keys = frozenset(key for key in new.subject if ":" not in key)
+    numbers = _numbers(new.subject)
     opposed = {key for word in new.antonyms for key in keys_of(word, language)}
-    firm = [_firm(slot.subject, new) for slot in new.slots]
-    firm += [frozenset() for slot in new.slots if any(kind == "place" for kind, _ in slot.others)]
+    slots = [(firm := _firm(slot.subject, new), firm - new.generic, _numbers(slot.subject)) for slot in new.slots]
+    if any(kind == "place" for slot in new.slots for kind, _ in slot.others):
+        slots.append((frozenset(), frozenset(), frozenset()))
     return Need(
-        slots=tuple((keys, keys - new.generic) for keys in firm),
+        slots=tuple(dict.fromkeys(slots)),
         firm=plain_keys - opposed,
-        values=len(new.subject) - len(plain_keys),
+        numbers=numbers,
+        values=len(new.subject) - len(plain_keys) - len(numbers),
         opposed=len(new.antonyms),
         turned=bool(new.antonyms) or new.order is not None,
         turns=new.order is not None,
@@ -168,43 +142,9 @@ def _firm(subject: frozenset[str], new: Assertion) -> frozenset[str]:
     return frozenset(key for key in subject & new.subject if ":" not in key) - ROLES
 
 
-@lru_cache(maxsize=8192)
-def _words(text: str, language: str) -> Words:
-    said = _MARKS.sub("", one_case(straight(plain(text[:LONGEST_TEXT]))))
-    low = said.casefold()
-    words = frozenset(_WORD.findall(low))
-    if may_follow(low, language):
-        forms = " ".join(form for clause in clauses(text) for form in consequences(clause.text, language))
-        said, low = f"{said} {forms}", f"{low} {forms.casefold()}"
-        words = frozenset(_WORD.findall(low))
-    if may_reword(low):
-        words |= frozenset(word for each in statements(said) for word in _WORD.findall(worded(each.text).casefold()))
-    plain_words = {base for word in words if may_deny(word, language) and (base := base_of(word, language)) is not None}
-    words |= _pairs(words)
-    keys = word_keys(said, language) | frozenset(key_of(word, language) for word in words | plain_words)
-    keys |= frozenset(verb_key(word, language) for word in words | plain_words if word.endswith(_PARTICIPLES))
-    denies = "n't" in low or "n'" in low or not _DENIALS.isdisjoint(words)
-    return Words(
-        keys=keys,
-        may_deny=denies or bool(plain_words) or not said.isascii(),
-        roots=frozenset(
-            root(part, language)
-            for word in words | _pairs(words) | _shortened(low)
-            for part in (word, *word.split("-"), without_tail(word, language))
-        )
-        | frozenset(_NUMBERED.findall(low)),
-        counts=any(map(str.isdigit, low)) or not _COUNTING.isdisjoint(words),
-    )
-
-
-def _shortened(low: str) -> frozenset[str]:
-    """Words cut short that hold a digit: “k8s”."""
-    return frozenset(_ANY_WORD.findall(low)) & SHORT.keys()
-
-
-def _pairs(words: frozenset[str]) -> frozenset[str]:
-    """What two words of the text may be together: “runs out”, “time out”."""
-    return frozenset(one for (first, second), one in PHRASES.items() if first in words and second in words)
+def _numbers(subject: frozenset[str]) -> frozenset[str]:
+    """The digits of the numbers among some keys."""
+    return frozenset(filter(None, map(digits_of, subject)))
 
 
 def _may_share_topic(topic: frozenset[str], roots: frozenset[str]) -> bool:
@@ -231,25 +171,39 @@ _NAMED: Final = frozenset({"who", "at", "named", "employed", "option"})
 """Relations whose values hold no number and no time."""
 
 
-def _may(new: Need, held: Words, text: str, language: str) -> bool:
-    """By a slot, whose subject the held text must hold, or by its words."""
-    if may_be_one_frame(new.outline, held.keys) or any(firm <= held.keys for _, firm in new.slots):
-        return True
-    if any((held.counts or is_named) and _may_share_topic(topic, held.roots) for topic, is_named in new.topics):
-        return True
+def _may_by_slots(new: Need, held: Glance, _text: str, _language: str) -> bool:
+    """The held text holds the subject of one of its slots."""
+    return any(firm <= held.keys and held.may_say(numbers) for _, firm, numbers in new.slots)
+
+
+def _may_by_facets(new: Need, held: Glance, _text: str, _language: str) -> bool:
+    return any((held.counts or is_named) and _may_share_topic(topic, held.roots) for topic, is_named in new.topics)
+
+
+def _may_by_stances(new: Need, held: Glance, _text: str, _language: str) -> bool:
     denied = new.negative or held.may_deny
-    if any((turns or denied) and _may_share_topic(topic, held.roots) for topic, turns in new.sides):
-        return True
+    return any((turns or denied) and _may_share_topic(topic, held.roots) for topic, turns in new.sides)
+
+
+def _may_by_words(new: Need, held: Glance, text: str, language: str) -> bool:
+    """The two have enough in common, and one of them says no or the opposite."""
     if not (new.turned or new.negative or held.may_deny):
         return False
-    found = len(new.firm & held.keys) + new.values + new.opposed
-    if found < SMALLER_SIDE * (len(new.firm) + new.values):
+    found = len(new.firm & held.keys) + held.how_many(new.numbers) + new.values + new.opposed
+    if found < SMALLER_SIDE * (len(new.firm) + len(new.numbers) + new.values):
         return False
-    return new.turns or new.negative or held.may_deny or not new.opposites.isdisjoint(_states(text, language))
+    return new.turns or new.negative or held.may_deny or may_oppose(text, language, new.opposites)
 
 
-@lru_cache(maxsize=8192)
-def _states(text: str, language: str) -> frozenset[str]:
-    """The words of a held text that may say the opposite of another's, those that a phrase is read as among them."""
-    assertions = read(text, language)
-    return frozenset(word for each in assertions for word in each.antonyms)
+def _may_by_gaps(new: Need, held: Glance, _text: str, _language: str) -> bool:
+    """The held text has all but one stretch of it."""
+    return may_be_one_frame(new.outline, held.keys)
+
+
+_MAY: Final[tuple[tuple[Way, Callable[[Need, Glance, str, str], bool]], ...]] = (
+    ("slots", _may_by_slots),
+    ("words", _may_by_words),
+    ("facets", _may_by_facets),
+    ("stances", _may_by_stances),
+    ("gaps", _may_by_gaps),
+)

@@ -11,6 +11,8 @@ from tensions.changes import ABROAD, BY_LANGUAGE, CUES
 from tensions.times import DAYS, MONTHS
 from tensions.values import values
 from words.language import evident_language
+from words.normal import plain
+from words.sentences import straight
 
 if TYPE_CHECKING:
     from tensions.changes import Change
@@ -100,3 +102,8 @@ def told(line: str) -> Telling:
                 forms=forms, is_change=True, is_sure=change.is_sure, is_done=change.is_done, value=said["value"]
             )
     return Telling(forms=(line,))
+
+
+def telling_of(text: str) -> Telling:
+    """The same of a statement as it was written."""
+    return told(" ".join(straight(plain(text[:LONGEST])).split()))

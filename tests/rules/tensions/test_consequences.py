@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tensions.consequences import ROWS, consequences, may_follow
+from tensions.consequences import ROWS, consequences, cued, may_follow
 from tensions.detector import contradiction
 from tensions.sieve import may_clash
 
@@ -16,6 +16,14 @@ def test_every_row_has_its_example(language, row) -> None:
     said, follows = row.example
     assert follows in consequences(said, language)
     assert may_follow(said.casefold(), language)
+
+
+def test_no_row_speaks_where_its_cues_are_missing() -> None:
+    said = [row.example[0] for _, row in _ROWS] + [text for pair in CLASHING for text in pair]
+    for text in said:
+        clause, low = text.rstrip("."), text.rstrip(".").casefold()
+        matching = [row for row in ROWS["en"] if row.pattern.match(clause) is not None]
+        assert [row for row in matching if row not in cued(low, "en")] == [], text
 
 
 CLASHING = [

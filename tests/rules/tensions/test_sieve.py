@@ -7,7 +7,9 @@ from itertools import pairwise
 import pytest
 
 from tensions.detector import contradiction
-from tensions.sieve import may_clash, may_share
+from tensions.glance import digits_of, glance, may_oppose
+from tensions.reading import language_of, read
+from tensions.sieve import UNSPACED, may_clash, may_share, ways
 from tensions.slot import SLOTS
 from tests.rules.tensions.more_pairs import MORE_AGREEING, MORE_CLASHING
 from tests.rules.tensions.pairs import AGREEING, CLASHING
@@ -19,6 +21,43 @@ TEXTS = sorted({text for pair in (*CLASHING, *MORE_CLASHING, *AGREEING, *MORE_AG
 def test_a_contradiction_passes_whichever_side_is_new(a: str, b: str) -> None:
     assert may_clash(a, b)
     assert may_clash(b, a)
+
+
+@pytest.mark.parametrize(("a", "b"), [pair[:2] for pair in CLASHING + MORE_CLASHING] + [row.example for row in SLOTS])
+def test_the_ways_that_are_left_open_find_the_same(a: str, b: str) -> None:
+    whole = contradiction(a, b)
+    assert contradiction(a, b, ways(a, b)) == whole
+    assert contradiction(a, b, ways(b, a)) == whole
+
+
+def test_no_way_is_left_open_for_what_is_let_fall() -> None:
+    assert ways("We deploy on Fridays", "Dana likes pnpm") == frozenset()
+    assert contradiction("The API listens on port 8080", "The API listens on port 8081", frozenset()) is None
+
+
+def test_what_a_text_says_as_its_state_is_left_open() -> None:
+    for text in TEXTS:
+        language = language_of(text, text)
+        states = frozenset(word for each in read(text, language) for word in each.antonyms)
+        if language not in UNSPACED:
+            assert all(may_oppose(text, language, frozenset({word})) for word in states), text
+
+
+def test_a_number_is_looked_for_by_its_digits() -> None:
+    assert digits_of("number:8080.0:8080.0::exact") == "808"
+    assert digits_of("number:0.5:0.5::exact") == "5"
+    assert digits_of("number:2.0:4.0::exact") is None
+    assert digits_of("day:4") is None
+    assert glance("Room 1,200 has 3 seats", "en").may_say(frozenset({"12", "3"}))
+    assert not glance("Room 1,200 has 3 seats", "en").may_say(frozenset({"12", "7"}))
+    assert glance("Room four has 3 seats", "en").may_say(frozenset({"4", "7"}))
+
+
+def test_every_number_of_a_subject_may_be_said_by_its_text() -> None:
+    for text in TEXTS:
+        language = language_of(text, text)
+        numbers = frozenset(filter(None, (digits_of(key) for each in read(text, language) for key in each.subject)))
+        assert language in UNSPACED or glance(text, language).may_say(numbers), text
 
 
 def test_what_is_let_fall_among_neighbours_is_none() -> None:
