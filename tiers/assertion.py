@@ -210,7 +210,7 @@ def is_asserted(phrase: Phrase, text: str, start: int, end: int) -> bool:
     closing = _FINAL.search(text, end)
     written = text[opening : closing.end() if closing else len(text)]
     sentence, before = small(written), small(text[opening:start])
-    if is_a_remark(phrase.family, written, phrase.language) or _is_question(sentence, before):
+    if is_a_remark(phrase.family, written, phrase.language) or (not phrase.asks and _is_question(sentence, before)):
         return False
     if _is_governed(phrase, text[opening:start]) or _is_remark(phrase, sentence, before):
         return False
@@ -223,7 +223,7 @@ def is_asserted(phrase: Phrase, text: str, start: int, end: int) -> bool:
     if phrase.language in LATIN and sentence.isascii() and _is_english(sentence):
         return False
     asks = sentence.rstrip().endswith(("?", "？")) and not _REQUEST.match(sentence)
-    return not (asks or _INNER.match(text, start, end) or _FOLLOWING.match(text, end))
+    return not ((asks and not phrase.asks) or _INNER.match(text, start, end) or _FOLLOWING.match(text, end))
 
 
 _FOREIGN = re.compile(r"(?![a-z])[^\W\d_]")

@@ -33,6 +33,10 @@ class Phrase:
     """A condition in front of the clause doesn't matter ("if I said 5432, I misspoke")."""
     claims: Callable[[Clause], bool] | None = None
     """What the clause in which the pattern stands must be, where its words alone don't tell."""
+    follows: Callable[[Clause, Clause], bool] | None = None
+    """What that clause and the one behind it must be to one another."""
+    asks: bool = False
+    """A question says it too: “who told you that we use npm?”"""
 
     @property
     def is_cased(self) -> bool:

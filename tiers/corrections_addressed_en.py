@@ -512,7 +512,7 @@ ADDRESSED_EN: tuple[Phrase, ...] = (
             "over to ",
         ),
         pattern=pattern(
-            rf"(?P<m>(?:[\w'-]+ ){{0,3}}?(?:handed|passed|turned|signed) (?:the |our |their |his |her |it |that )?(?:[\w'-]+ ){{0,4}}?over to (?:us|me|{NAMED}|the \w+|our \w+)\b|(?:(?:i|we)(?:'ve| have)? )?(?:just |recently )?(?:moved house|(?:changed|switched|swapped) (?:jobs|gyms?|schools?|doctors?|dentists?|banks?|teams?|providers?|suppliers?|insurers?|hosts?|careers|vets?|churches|landlords?|nurser(?:y|ies)|clubs?)|left {NAMED} for {NAMED}|got (?:promoted|married|engaged|divorced|laid off|fired|transferred))\b)"
+            rf"(?P<m>(?:[\w'-]+ ){{0,3}}?(?:handed|passed|turned|signed) (?:the |our |their |his |her |it |that )?(?:[\w'-]+ ){{0,4}}?over to (?:us|me|{NAMED}|the \w+|our \w+)\b|(?:(?:i|we)(?:'ve| have)? )?(?:just |recently )?(?:moved house|(?:changed|switched|swapped) (?:jobs|gyms?|schools?|doctors?|dentists?|banks?|teams?|providers?|suppliers?|insurers?|hosts?|careers|vets?|churches|landlords?|nurser(?:y|ies)|clubs?)|left {NAMED} for {NAMED}|got (?:promoted|married|engaged|divorced|laid off|fired|transferred)(?! (?:in|on|at|by) ))\b)"
         ),
         fires=(
             "Marta's team handed the search service over to us, so we're the owners to list.",
@@ -520,7 +520,12 @@ ADDRESSED_EN: tuple[Phrase, ...] = (
             "Changed gyms, the old one went bust.",
             "Left WhatsApp for Signal, so use that number.",
         ),
-        silent=("If I got married, I'd move", "Did you get promoted?", "She handed me the phone"),
+        silent=(
+            "If I got married, I'd move",
+            "Our anniversary is 14 October, we got married in Split",
+            "Did you get promoted?",
+            "She handed me the phone",
+        ),
     ),
     Phrase(
         family="changed",

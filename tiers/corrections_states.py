@@ -49,7 +49,7 @@ STATES: tuple[Phrase, ...] = (
         opens=False,
         claims=tells_a_value_now,
         pattern=pattern(
-            r"(?<!right )(?<!until )(?<!till )(?<!by )(?<!for )(?<!just )(?<!even )(?<!from )(?<!as of )(?<!is )(?<!are )(?<!and )(?<!so )(?<!up to )\b(?P<m>now)(?=\s*(?:[.,;:!)…—–\n]|$)|\s(?:instead|since|because|so we|after|on account|thanks to|that (?:we|the|he|she|i)|not)\b)"
+            r"(?<!right )(?<!until )(?<!till )(?<!by )(?<!for )(?<!just )(?<!\beven )(?<!from )(?<!as of )(?<!is )(?<!are )(?<!and )(?<!so )(?<!up to )\b(?P<m>now)(?=\s*(?:[.,;:!)…—–\n]|$)|\s(?:instead|since|because|so we|after|on account|thanks to|that (?:we|the|he|she|i)|not)\b)"
         ),
         fires=(
             "Grandad's on oat milk now on account of his stomach",

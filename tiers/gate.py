@@ -23,6 +23,7 @@ from tiers.corrections_addressed_en import ADDRESSED_EN
 from tiers.corrections_amended import AMENDED
 from tiers.corrections_blamed import BLAMED
 from tiers.corrections_chinese import CHINESE_KINDS
+from tiers.corrections_denied_en import DENIED_EN
 from tiers.corrections_east import EAST
 from tiers.corrections_east_clauses import CHINESE_CLAUSES, JAPANESE_CLAUSES
 from tiers.corrections_en import ENGLISH
@@ -31,7 +32,9 @@ from tiers.corrections_french import FRENCH_KINDS
 from tiers.corrections_german import GERMAN_KINDS
 from tiers.corrections_implied import IMPLIED
 from tiers.corrections_japanese import JAPANESE_KINDS
+from tiers.corrections_manners_en import MANNERS_EN
 from tiers.corrections_news import NEWS
+from tiers.corrections_reproached_en import REPROACHED_EN
 from tiers.corrections_russian import RUSSIAN_KINDS
 from tiers.corrections_russian_clauses import RUSSIAN_CLAUSES
 from tiers.corrections_shapes import SHAPES
@@ -40,10 +43,11 @@ from tiers.corrections_spanish import SPANISH_KINDS
 from tiers.corrections_spanish_clauses import SPANISH_CLAUSES
 from tiers.corrections_states import STATES
 from tiers.corrections_stressed import STRESSED
+from tiers.corrections_turned_en import TURNED_EN
 from tiers.corrections_wider import WIDER
 from tiers.corrections_world import WORLD
 from tiers.corrections_yielded import YIELDED
-from tiers.talk_en import MARK, clause_at
+from tiers.talk_en import MARK, clause_at, clause_behind
 from tiers.weighing import weighed
 from words.memo import remembered
 from words.sentences import blank, straight
@@ -81,6 +85,10 @@ CORRECTIONS: tuple[Phrase, ...] = (
     *ENGLISH,
     *SHAPES,
     *ADDRESSED_EN,
+    *DENIED_EN,
+    *MANNERS_EN,
+    *REPROACHED_EN,
+    *TURNED_EN,
     *STATES,
     *BLAMED,
     *AMENDED,
@@ -139,6 +147,7 @@ _SHORT_ASCII = tuple(sorted(cue for cues in _SHORT for cue in cues if cue.isasci
 _LOGGED = re.compile(
     r"^[ \t]*(?:\[?\d{4}-\d\d-\d\d[T ]\d\d:\d\d|\[?\d\d:\d\d:\d\d|(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)"
     r" [ \d]\d \d\d:\d\d:\d\d|\[?(?:TRACE|DEBUG|INFO|NOTICE|WARN(?:ING)?|ERROR|FATAL)\]?(?=:?\s)"
+    r"|\[(?:trace|debug|info|notice|warn(?:ing)?|error|fatal)\](?=:?\s)"
     r"|(?:npm|yarn|pnpm) (?:WARN|ERR|notice|warning)|[A-Z]\w*(?:Error|Warning|Exception)\b:?|(?:error|warning|fatal|kernel|panic"
     r"|hint|remote|eslint|ruff|mypy|pylint|flake8|tsc|clippy|gcc|clang|rustc|docker|kubectl|cargo)(?:\[\w+\])?:\s"
     r"|E {2,}|(?:PASS|FAIL|FAILED)\s|Traceback \(most recent|at [\w.$<>]+ ?\("
@@ -245,8 +254,13 @@ def _found(phrase: Phrase, text: str, starts: tuple[int, ...]) -> list[tuple[int
 
 def _is_meant(phrase: Phrase, text: str, start: int, end: int) -> bool:
     """Whether the words at start…end are claimed, and their clause claims what it must."""
-    if phrase.claims is not None:
-        clause = read(clause_at(text, start if phrase.opens else max(0, start - MARK)))
-        if not phrase.claims(clause):
-            return False
-    return is_asserted(phrase, text, start, end)
+    return _is_claimed(phrase, text, start, end) and is_asserted(phrase, text, start, end)
+
+
+def _is_claimed(phrase: Phrase, text: str, start: int, end: int) -> bool:
+    if phrase.claims is None and phrase.follows is None:
+        return True
+    clause = read(clause_at(text, start if phrase.opens else max(0, start - MARK)))
+    if phrase.claims is not None and not phrase.claims(clause):
+        return False
+    return phrase.follows is None or phrase.follows(clause, read(clause_behind(text, end)))

@@ -230,10 +230,11 @@ REMARKS: tuple[Remark, ...] = (
     _remark(
         "history",
         ("changed", "swapped"),
-        r"\bin (?:the )?(?:early |late |mid[- ])?(?:'?[1-9]0s\b|1[0-9]\d0s|20[01]0s|\d{1,2}(?:st|nd|rd|th) century|middle ages|1[0-9]\d\d\b|200\d\b)|\b(?:centuries|decades|generations) ago\b|^\W*(?:historically|in ancient|back in the day)\b|\bover (?:time|the (?:years|centuries|decades))\b|\bas a (?:kid|child|teenager|student|boy|girl)\b|\bwhen i was (?:a |an |young|little|\d)|\b(?:im jahr(?:e)? |en |in |em |в )(?:1[0-9]\d\d|200\d)\b|(?:1[0-9]\d\d|200\d)\s?年|\bв (?:1[0-9]\d\d|200\d)\b"
+        r"\bin (?:the )?(?:early |late |mid[- ])?(?:'?[1-9]0s\b|1[0-9]\d0s|20[01]0s|\d{1,2}(?:st|nd|rd|th) century|middle ages|1[0-9]\d\d\b|200\d\b)|\b(?:centuries|decades|generations) ago\b|^\W*(?:historically|in ancient|back in the day)\b|\bover (?:time|the (?:years|centuries|decades))\b|\bas a (?:kid|child|teenager|student|boy|girl)\b|\b(?:when|since|until|before) (?:i|we|he|she|they) (?:was|were) (?:only |just |about )?(?:a |an |young|little|small|\d|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|kids|children|teenagers|students)|\b(?:im jahr(?:e)? |en |in |em |в )(?:1[0-9]\d\d|200\d)\b|(?:1[0-9]\d\d|200\d)\s?年|\bв (?:1[0-9]\d\d|200\d)\b"
         r"|\b(?:republic|empire|kingdom|dynasty|monarchy|emperor|dinosaurs?|romans?|civili[sz]ation)\b",
         """Historically, steam was replaced by diesel
         I used to play football as a kid, but now I'm too old
+        We moved house when I was five
         In the 90s, vinyl was replaced by CDs
         My grandfather moved to Canada in 1950
         Rome's republic was replaced by an empire

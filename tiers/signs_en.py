@@ -66,8 +66,8 @@ ENGLISH: Final[Vocabulary] = {
         "strike a match",
     ),
     "changed": words(
-        rf"(?:'s|'ve|'re| have| has| had| is| are| was| were| got| been| being)(?: (?:just|now|since|all|recently|finally|already|been|had to|back|\w+ly)){{0,3}} (?:{_DONE})\b"
-        r"|\b(?:dropped|scrapped|sold|ditched|abandoned|cancell?ed|lost its|shrank|grew|passed away|called (?:it )?off|gave up|given up|went (?:up|down|from|to)|changed (?:to|banks|jobs|only|providers?)|picked a different|handed|passed to|moved (?:to|from|out|off|over)|switched (?:to|from|over)|(?:we|i|they) switched off|pushed (?:me |us )?back|raised|jumped|decided against|gone from|finished moving|made us change|cut (?:me|us) down|got a new|way to(?! go))\b",
+        rf"(?:'s|'ve|'re| have| has| had| is| are| was| were| got| been| being)(?: (?:just|now|since|all|recently|finally|already|been|had to|back|\w+ly)){{0,3}} (?:{_DONE})\b(?!-)"
+        r"|\b(?:dropped|scrapped|sold|ditched|abandoned|cancell?ed|lost its|shrank|grew|passed away|called (?:it )?off|gave up|given up|went (?:up|down|from|to)|changed (?:to|banks|jobs|only|providers?)|picked a different|(?<!-)handed|passed to|moved (?:to|from|out|off|over)|switched (?:to|from|over)|(?:we|i|they) switched off|pushed (?:me |us )?back|raised|jumped|decided against|gone from|finished moving|made us change|cut (?:me|us) down|got a new|way to(?! go))\b",
         "the limit got bumped",
         "the limit is 50 MB",
     ),

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 SPANISH: Final[Vocabulary] = {
     "agent": words(
-        r"\b(?:pusiste|confundiste|dijiste|escribiste|anotaste|entendiste|pensaste|contestas|describes|dices|propones|crees|has (?:puesto|dicho|escrito|confundido|anotado|entendido|usado|calculado)|ha (?:puesto|dicho|escrito|confundido|entendido)|mezclaste|inventaste|olvidaste|usaste|calculaste|sigues|estás (?:confundiendo|usando|pensando)|te (?:confundes|equivocas|equivocaste|confundiste)|se equivoca|tienes mal|tiene mal|usted tiene|me contestas|lo tienes)\b"
+        r"\b(?:pusiste|confundiste|dijiste|escribiste|anotaste|entendiste|pensaste|contestas|describes|dices|propones|crees|has (?:puesto|dicho|escrito|confundido|anotado|entendido|usado|calculado)|ha (?:puesto|dicho|escrito|confundido|entendido)|mezclaste|inventaste|olvidaste|usaste|calculaste|sigues|estás (?:confundiendo|usando|pensando)|te (?:confundes|equivocas|equivocaste|confundiste)|(?<!que )se equivoca|tienes mal|tiene mal|usted tiene|me contestas|lo tienes)\b"
         r"|\b(?:tu|tus|su) (?:lista|resumen|notas?|respuesta|memoria|mensaje|plan|versión|borrador|ejemplo|código|cálculo|tabla|explicación|descripción|agenda|recordatorio|suposición)\b|\blo que (?:describes|dices|escribiste|pusiste)\b",
         "pusiste a Ramiro como responsable",
         "Ramiro es responsable",
@@ -27,7 +27,7 @@ SPANISH: Final[Vocabulary] = {
         "deja la puerta",
     ),
     "ended": words(
-        r"\b(?:ya no|ya ni|nunca más|no \S+ más|se acabó|dejamos de|dejé de|en vez de|se terminó|de \S+ nada)\b",
+        r"\b(?:ya no|ya ni|nunca más|no (?!puedo|aguanto|quiero|doy|hay|es|hace|pido|tengo)\S+ más|se acabó|dejamos de|dejé de|en vez de|se terminó|de \S+ nada)\b",
         "ya no usamos Bitbucket",
         "usamos Bitbucket",
     ),
@@ -62,7 +62,7 @@ SPANISH: Final[Vocabulary] = {
         "es a mano",
     ),
     "contrast": words(
-        r"(?:, no\b|\by no (?:el|la|los|las|en|a|al|del|\d|[a-z]\w*$))|\bsino\b|\ben (?:vez|lugar) de\b|\bno \S+ sino\b|\bel (?:bueno|correcto|nuevo) es\b|\bla (?:buena|correcta|nueva|operada) es\b|\beste es el\b|\bes mi cuñado\b",
+        r"(?:, no\b(?! (?:puedo|sé|quiero|hay|me|tengo|creo|aguanto|doy|veo)\b)|\by no (?:el|la|los|las|en|a|al|del|\d|[a-z]\w*$))|\bsino\b|\ben (?:vez|lugar) de\b|\bno \S+ sino\b|\bel (?:bueno|correcto|nuevo) es\b|\bla (?:buena|correcta|nueva|operada) es\b|\beste es el\b|\bes mi cuñado\b",
         "es el viernes, no el sábado",
         "no es el viernes",
     ),
@@ -72,7 +72,7 @@ SPANISH: Final[Vocabulary] = {
         "somos quince",
     ),
     "mistaken": words(
-        r"\b(?:mal|equivocad[oa]s?|equivoc\w+|al revés|confund\w+|falso|incorrect[oa]|obsolet[oa]|desactualizad[oa]|no es (?:cierto|verdad|así)|quedó viejo|corrígel[oa]|erróne[oa]|mezclad[oa]|patas|ya no existe|no existe|por error)\b",
+        r"\b(?:mal|equivocad[oa]s?|(?<!que se )equivoc\w+|al revés|confund\w+|falso|incorrect[oa]|obsolet[oa]|desactualizad[oa]|no es (?:cierto|verdad|así)|quedó viejo|corrígel[oa]|erróne[oa]|mezclad[oa]|patas|ya no existe|no existe|por error)\b",
         "te di la talla al revés",
         "te di la talla",
     ),

@@ -47,7 +47,7 @@ FRENCH: Final[Vocabulary] = {
         "il oublie souvent",
     ),
     "changed": words(
-        r"(?<!^)\b(?:déménagé|migré|remplacé\w*|abandonné\w*|lâché|résilié|relevée?|avancée?|reportée?|décalée?|renouvelée?|renommée?|supprimée?|passée?s? (?:de|à|en|sur|sous)|changé|vendu\w*|quitté|arrêté|viré|basculé|augmentée?|réduite?|fermée?|coupée?|repris|eu \w+ ans|mort\w*|retirée?|désactivée?|annulée?)\b",
+        r"(?<!^)\b(?:déménagé|migré|remplacé\w*|abandonné\w*|lâché|résilié|relevée?|avancée?|reportée?|décalée?|renouvelée?|renommée?|supprimée?|passée?s? (?:de|à|en|sur|sous)|changé|(?:a|ont|ai|avons|as|est|été) vendue?s?|quitté|arrêté|viré|basculé|augmentée?|réduite?|fermée?|coupée?|repris|eu \w+ ans|mort\w*|retirée?|désactivée?|annulée?)\b",
         "on a déménagé à Nantes",
         "on habite à Nantes",
     ),
@@ -122,7 +122,7 @@ FRENCH: Final[Vocabulary] = {
         "c'est fini",
     ),
     "told": words(
-        r"\b(?:était|étaient) (?:\w+ )?(?:hier|avant-hier)\b|^hier\b|\b(?:j'ai cru|c'est réglé|j'ai passé la|à l'époque|l'autre jour|quelle soirée)\b",
+        r"\b(?:était|étaient) (?:\w+ )?(?:hier|avant-hier)\b|^hier\b|^j'ai (?:regardé|vu|lu|écouté|mangé|croisé|visité|assisté|rêvé|passé)\b|\b(?:j'ai cru|c'est réglé|j'ai passé la|à l'époque|l'autre jour|quelle soirée)\b",
         "j'ai cru que c'était perdu",
         "c'est perdu",
     ),

@@ -179,7 +179,7 @@ def _is_a_saying(words: Words) -> bool:
 
 
 _SAYING: Final = re.compile(
-    r"\b(?:rocket science|brain surgery|in kansas any|marathon,? not a sprint|smarter,? not harder|quality,? not quantity|(?:if|when),? not (?:if|when)\b|the end of the world"
+    r"\b(?:rocket science|brain surgery|in kansas any|marathon,? not a sprint|smarter,? not harder|quality,? not quantity|wrongs don't make a right|(?:if|when),? not (?:if|when)\b|the end of the world"
     r"|fair in love|the journey,? not|journey,? not the destination|feature,? not a bug|half full|(?:the|about the) destination\b|about winning|(?:cup of tea|my jam|my scene|my thing)\b|a hill to die|one size fits|no pain|cats and dogs)",
     re.IGNORECASE,
 )
@@ -314,6 +314,7 @@ TALKS: tuple[Talk, ...] = (
         holds=_is_a_saying,
         silent=(
             "it's not rocket science, it's plumbing",
+            "Two wrongs don't make a right, as my gran says",
             "We're not in Kansas anymore",
             "It's a marathon, not a sprint",
             "work smarter, not harder",
@@ -378,6 +379,22 @@ def clause_at(text: str, at: int) -> str:
     """The text from the start of the clause that holds a position."""
     near = max(0, at - _NEAR)
     return text[max((found.end() for found in _BREAK.finditer(text, near, at)), default=near) :]
+
+
+_BEHIND: Final = re.compile(
+    r"(?:[,;:!()…\n—–]|\.(?=\s)|\s-+(?=\s)|\s(?:and|but)(?=\s)|(?=\s(?:it|they|that|he|she|we|i)(?:'s|'re|'m| is| are| am)\s))[\s,;—–-]*"
+    r"(?:(?:and|but|actually|instead|in fact|rather)\b[\s,]*)*(?!(?:because|since|so|as|if|when|while|which|who|where|or|nor|though|although|until|unless|yet)\b)"
+)
+"""The mark or word behind which a new claim may begin; none where what follows hangs on the clause before."""
+
+
+def clause_behind(text: str, at: int) -> str:
+    """The text from where the clause behind the one at a position starts, "" where none does."""
+    stop = _BREAK.search(text, at, at + _NEAR)
+    found = _BEHIND.search(text, at, at + _NEAR)
+    if found is None or (stop is not None and stop.start() < found.start()):
+        return ""
+    return text[found.end() :]
 
 
 def is_talk(family: Family, text: str, start: int, end: int) -> bool:
