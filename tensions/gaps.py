@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final
 from tensions.antonyms import OPPOSING
 from tensions.lexicon import COPULAS, COUNTRIES, DEFINITE, FILLERS, INDEFINITE, OWN_WORDS, QUALIFIERS, ROLES, ROOMS
 from tensions.options import kinds_of
-from tensions.pieces import Piece, pieces
+from tensions.pieces import Piece, digits_of, pieces
 from tensions.slots import tells_the_past
 from tensions.values import differ
 from words.language import FUNCTION_WORDS, MODALS, NEGATIONS, words_of
@@ -23,6 +23,7 @@ from words.vocabulary import listed
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from tensions.glance import Glance
     from tensions.reading import Assertion
 
 Row = tuple[Piece, ...]
@@ -152,24 +153,40 @@ class Outline:
 
     keys: tuple[str | None, ...]
     """None for a value, which other words may say too."""
+    numbers: tuple[str | None, ...]
+    """At the place of a number the digits without which no number is the same (`tensions.pieces`)."""
     may_open: bool
     """The gap may be at its beginning."""
+    is_short: bool
+    """It has no place for a frame and a gap in it."""
 
 
 def outline(text: str, language: str) -> Outline:
     """The outline of one clause."""
     light, row = _light(language), _row(text, language)
-    keys = tuple(None if p.value is not None else p.key for p in row if p.low not in light)
-    return Outline(keys, not _OPENING.isdisjoint(p.low for p in row))
+    said = [p for p in row if p.low not in light]
+    return Outline(
+        tuple(None if p.value is not None else p.key for p in said),
+        tuple(digits_of(p.key) for p in said),
+        not _OPENING.isdisjoint(p.low for p in row),
+        len(row) <= FEWEST or len(said) < FEWEST,
+    )
 
 
-def may_be_one_frame(said: Outline, held: frozenset[str]) -> bool:
-    """Whether what a text of the keys `held` doesn't have lies together in the outline, with something around it; no is certain."""
-    lacking = [n for n, key in enumerate(said.keys) if key is not None and key not in held]
+def may_be_one_frame(said: Outline, held: Glance) -> bool:
+    """Whether what a text doesn't have lies together in the outline, with something around it; no is certain."""
+    lacking = {n for n, key in enumerate(said.keys) if key is not None and key not in held.keys}
+    if said.is_short or not _lie_together(lacking, said):
+        return False
+    numbers = {n for n, number in enumerate(said.numbers) if number is not None and held.lacks(number)}
+    return not numbers or _lie_together(lacking | numbers, said) or not held.is_exact()
+
+
+def _lie_together(lacking: set[int], said: Outline) -> bool:
     if not lacking:
         return True
-    across = lacking[-1] - lacking[0] + 1
-    return across <= LONGEST_FILLING and len(said.keys) - across >= FEWEST and (lacking[0] > 0 or said.may_open)
+    first, across = min(lacking), max(lacking) - min(lacking) + 1
+    return across <= LONGEST_FILLING and len(said.keys) - across >= FEWEST and (first > 0 or said.may_open)
 
 
 @lru_cache(maxsize=4096)

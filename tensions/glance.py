@@ -16,7 +16,7 @@ from tensions.lexicon import REFUSALS, WITHOUT
 from tensions.pieces import key_of, word_keys
 from tensions.poles import comes_to
 from tensions.prefixes import base_of, may_deny
-from tensions.quantities import FREQUENCIES, NUMBER_WORDS
+from tensions.quantities import FREQUENCIES, NUMBER_WORDS, may_bound
 from tensions.reading import read
 from tensions.relations import PHRASES, SHORT, ZU_N
 from tensions.times import DAYS, MONTHS, NAMED_TIMES
@@ -69,25 +69,26 @@ class Glance:
     """What the words have in common with words made of them (`tensions.topics`), and what holds a digit."""
     counts: bool
     """It may hold a number, a day or a time."""
+    text: str
+    """Casefolded."""
     digits: str | None
-    """Its digits, with nothing between those of one number; None where words may say a number."""
+    """The same with nothing between the digits of one number; None where words may say a number."""
 
     def may_say(self, numbers: frozenset[str]) -> bool:
-        """Whether it may hold all of these numbers, each given as `digits_of` its key."""
+        """Whether it may hold all of these numbers, each given as `digits_of` its key (`tensions.pieces`)."""
         return self.how_many(numbers) == len(numbers)
 
     def how_many(self, numbers: frozenset[str]) -> int:
         """How many of these numbers it may hold."""
         return len(numbers) if self.digits is None else sum(number in self.digits for number in numbers)
 
+    def lacks(self, number: str) -> bool:
+        """Whether it surely doesn't hold the number."""
+        return self.digits is not None and number not in self.digits
 
-def digits_of(key: str) -> str | None:
-    """The digits without which no text says the number of a key; None where the key is of another value."""
-    kind, _, form = key.partition(":")
-    low, _, rest = form.partition(":")
-    if kind != "number" or rest != f"{low}::exact" or not low.replace(".", "").isdigit():
-        return None
-    return low.replace(".", "").strip("0") or None
+    def is_exact(self) -> bool:
+        """Whether its numbers are what their digits say: none is a range, at least or about so many."""
+        return self.digits is not None and not may_bound(self.text)
 
 
 @lru_cache(maxsize=8192)
@@ -110,6 +111,7 @@ def glance(text: str, language: str) -> Glance:
         )
         | frozenset(_NUMBERED.findall(low)),
         counts=any(map(str.isdigit, low)) or not _COUNTING.isdisjoint(words),
+        text=low,
         digits=None if _says_numbers(said, words) else low.translate(_BETWEEN_DIGITS),
     )
 

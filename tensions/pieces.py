@@ -123,3 +123,12 @@ def key_of(word: str, language: str) -> str:
     if (language == "en" and low.endswith("ed")) or (language == "es" and low in GENDERED):
         return low
     return stem(low, "ru" if _CYRILLIC.search(low) else language)
+
+
+def digits_of(key: str) -> str | None:
+    """The digits without which no text says the number of a key; None where the key is of another value."""
+    kind, _, form = key.partition(":")
+    low, _, rest = form.partition(":")
+    if kind != "number" or rest != f"{low}::exact" or not low.replace(".", "").isdigit():
+        return None
+    return low.replace(".", "").strip("0") or None

@@ -119,11 +119,9 @@ _LEAST = r"at least|a minimum of|min\.?|minimum|no fewer than|no less than|more 
 _MOST = r"at most|a maximum of|max\.?|maximum|no more than|less than|fewer than|up to|under|<=|≤|<|höchstens|maximal|au plus|como máximo|не более|最多|至多|最大"
 _ABOUT = r"about|around|roughly|approximately|approx\.?|some|nearly|almost|ca\.|circa|etwa|ungefähr|environ|unos|unas|около|примерно|大约|约|約|~"
 _BEFORE = re.compile(rf"(?<!\w)(?:(?P<min>{_LEAST})|(?P<max>{_MOST})|(?P<about>{_ABOUT}))\s*$", re.IGNORECASE)
-_AFTER = re.compile(
-    r"\s*(?:\w+\s+){0,2}?(?:(?P<min>or (?:more|newer|later|higher|above)|and (?:up|above|newer|later)|minimum|"
-    r"以上|\+(?!\w))|(?P<max>or (?:less|fewer|lower|older|below)|maximum|以下|以内))",
-    re.IGNORECASE,
-)
+_LEAST_BEHIND = r"or (?:more|newer|later|higher|above)|and (?:up|above|newer|later)|minimum|以上|\+(?!\w)"
+_MOST_BEHIND = r"or (?:less|fewer|lower|older|below)|maximum|以下|以内"
+_AFTER = re.compile(rf"\s*(?:\w+\s+){{0,2}}?(?:(?P<min>{_LEAST_BEHIND})|(?P<max>{_MOST_BEHIND}))", re.IGNORECASE)
 
 _DIGITS = r"\d{1,3}(?:[ ,_]\d{3})+(?:\.\d+)?|\d+(?:[.,]\d+)?"
 _WORDS = "|".join(sorted(NUMBER_WORDS, key=len, reverse=True))
@@ -151,6 +149,9 @@ _RANGE = re.compile(
     r"(?<![A-Za-z0-9_\u00c0-\u04ff.:/-])(?P<low>\d+(?:[.,]\d+)?)\s?(?:-|–|\.\.|to|bis)\s?(?P<high>\d+(?:[.,]\d+)?)(?![\w.:/-])"
 )
 _BARE = re.compile(rf"{_NUMBER}(?![A-Za-z0-9_\u00c0-\u04ff]|[.:/]\d|-[A-Za-z\d])", re.IGNORECASE)
+_BOUNDING = re.compile(
+    rf"(?<!\w)(?:{_LEAST}|{_MOST}|{_ABOUT})|{_LEAST_BEHIND}|{_MOST_BEHIND}|{_RANGE.pattern}", re.IGNORECASE
+)
 
 # How often, as seconds between two occurrences.
 FREQUENCIES: dict[str, tuple[float, ...]] = {
@@ -176,6 +177,11 @@ _COUNTING_WORD = re.compile(
 def counts(text: str) -> bool:
     """Whether a text holds a digit or a number word at all: a cheap test before the patterns of this module."""
     return _DIGIT.search(text) is not None or _COUNTING_WORD.search(text) is not None
+
+
+def may_bound(text: str) -> bool:
+    """Whether a number of a text may be a range, or said to be at least, at most or about so many: a cheap look."""
+    return _BOUNDING.search(text) is not None
 
 
 def durations(text: str) -> Iterator[tuple[int, int, Quantity]]:

@@ -12,8 +12,9 @@ from typing import TYPE_CHECKING, Final, Literal
 
 from tensions.antonyms import OPPOSING
 from tensions.gaps import Outline, may_be_one_frame, outline
-from tensions.glance import digits_of, glance, may_oppose
+from tensions.glance import glance, may_oppose
 from tensions.lexicon import HELD, HOLDS
+from tensions.pieces import digits_of
 from tensions.reading import language_of, read
 from tensions.stances import ever
 from tensions.topics import aside, dispensable
@@ -197,7 +198,7 @@ def _may_by_words(new: Need, held: Glance, text: str, language: str) -> bool:
 
 def _may_by_gaps(new: Need, held: Glance, _text: str, _language: str) -> bool:
     """The held text has all but one stretch of it."""
-    return may_be_one_frame(new.outline, held.keys)
+    return may_be_one_frame(new.outline, held)
 
 
 _MAY: Final[tuple[tuple[Way, Callable[[Need, Glance, str, str], bool]], ...]] = (

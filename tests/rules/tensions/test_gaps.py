@@ -6,7 +6,7 @@ import pytest
 
 from tensions.detector import contradiction
 from tensions.gaps import RULES
-from tensions.sieve import may_clash
+from tensions.sieve import may_clash, ways
 
 CLASH = [(rule.name, *pair) for rule in RULES for pair in rule.clash]
 AGREE = [(rule.name, *pair) for rule in RULES for pair in rule.agree]
@@ -45,3 +45,19 @@ def test_the_question_names_both_fillings() -> None:
 )
 def test_another_time_condition_or_subject_fills_no_gap(a: str, b: str) -> None:
     assert contradiction(a, b) is None
+
+
+@pytest.mark.parametrize(
+    ("new", "held"),
+    [
+        ("Note 51", "Note 3435"),
+        ("Ticket 4411 of the billing board is in review", "Ticket 4412 of the shipping board is in testing"),
+    ],
+)
+def test_what_has_no_place_for_a_gap_or_differs_in_two_places_is_in_no_frame(new: str, held: str) -> None:
+    assert "gaps" not in ways(new, held)
+    assert "gaps" not in ways(held, new)
+
+
+def test_a_number_that_may_be_a_bound_is_left_open() -> None:
+    assert "gaps" in ways("We keep the thermostat at 19 in winter", "We keep the thermostat at about 20 in summer")

@@ -7,7 +7,8 @@ from itertools import pairwise
 import pytest
 
 from tensions.detector import contradiction
-from tensions.glance import digits_of, glance, may_oppose
+from tensions.glance import glance, may_oppose
+from tensions.pieces import digits_of
 from tensions.reading import language_of, read
 from tensions.sieve import UNSPACED, may_clash, may_share, ways
 from tensions.slot import SLOTS
