@@ -17,6 +17,7 @@ from tensions.lexicon import HOLDS, LIGHT, LINKS, ROLES, TURNING
 from tensions.pieces import key_of
 from tensions.question import ask
 from tensions.reading import Assertion, is_standing_rule, language_of, read
+from tensions.ruled import ruled_out
 from tensions.sieve import SMALLER_SIDE, WAYS, ways
 from tensions.slots import Slot, same_subject
 from tensions.stances import opposed
@@ -90,11 +91,26 @@ def contradiction(a: str, b: str, by: Collection[Way] = WAYS) -> Clash | None:
         return None if turned is None else _turned(turned)
     language = language_of(a, b)
     pairs = [(x, y) for x in read(a, language) for y in read(b, language)]
-    for find in (_FINDERS[way] for way in WAYS if way in by):
+    for find in (find for way, find in _FINDERS.items() if way in by):
         for x, y in pairs:
             if (clash := find(x, y, language)) is not None:
                 return clash
+    if language == "en" and "ruled" in by:
+        return _of_ruled(a, b)
     return _of_runs(a, b, pairs) if language == "zh" else None
+
+
+def _of_ruled(a: str, b: str) -> Clash | None:
+    found = ruled_out(a, b)
+    if found is None:
+        return None
+    return Clash(
+        kind="polarity",
+        shape=f"ruled:{found.sort}",
+        subject=tuple(sorted(found.subject)),
+        clauses=found.parts,
+        is_exact=False,
+    )
 
 
 def _turned(clash: Clash) -> Clash:

@@ -16,6 +16,7 @@ from tensions.glance import glance, may_oppose
 from tensions.lexicon import HELD, HOLDS
 from tensions.pieces import digits_of
 from tensions.reading import language_of, read
+from tensions.ruled import ruled_out
 from tensions.stances import ever
 from tensions.topics import aside, dispensable
 from tensions.voice import keys_of
@@ -37,9 +38,9 @@ UNSPACED: Final = frozenset({"zh", "ja"})
 ROLES: Final = frozenset({*HOLDS.values(), *HELD.values(), "owner", "responsible", "language", "name", "old"})
 """What a slot is called by where the statement itself may not say it: “Dana owns billing” is of an owner, “I'm 34” of an age."""
 
-Way = Literal["slots", "words", "facets", "stances", "gaps"]
+Way = Literal["slots", "words", "facets", "stances", "gaps", "ruled"]
 """In which way two statements may contradict: as the detector looks for it, in this order."""
-WAYS: Final[tuple[Way, ...]] = ("slots", "words", "facets", "stances", "gaps")
+WAYS: Final[tuple[Way, ...]] = ("slots", "words", "facets", "stances", "gaps", "ruled")
 _EVERY_WAY: Final = frozenset[Way](WAYS)
 
 
@@ -57,6 +58,8 @@ def ways(new: str, held: str) -> frozenset[Way]:
     found: set[Way] = set()
     for need in _needs(new, language):
         found.update(way for way, may in _MAY if way not in found and may(need, seen, held, language))
+    if language == "en" and ruled_out(new, held) is not None:
+        found.add("ruled")
     return frozenset(found)
 
 
