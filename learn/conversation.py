@@ -48,6 +48,7 @@ POINTS_BACK = re.compile(
 
 _TIME = (
     r"(?:for (?:now|the moment|the time being|today|tonight|a (?:moment|minute|while|bit|second))|right now"
+    r"|(?:just )?(?:for|on|in|with) this (?:one|single|particular) [\w-]+|(?:for|on|in|with) (?:just|only) this [\w-]+"
     r"|just now|at the moment(?! (?:of|when))|at present|at this point|currently|temporarily|today(?!'s)|tonight"
     r"|this (?:morning|afternoon|evening|week)|meanwhile|in the meantime|now|yet|first"
     r"|fürs erste|für den moment|vorerst|im moment|momentan|zurzeit|zur zeit|derzeit|gerade|heute|jetzt|vorläufig"
@@ -82,6 +83,17 @@ _FORBIDS_WITHIN = re.compile(
 )
 """The same with its time in the middle: “Führ vorerst keine Tests aus”."""
 
+_SUPPOSES = re.compile(
+    r"^(?:please |just |now |so |let['’]s |let us )*(?:assume|suppose|pretend|imagine|presume|say|act as if|go with|take it)(?: that)? "
+    r"(?:for (?:now|the moment|the time being|today|a (?:moment|minute|second))|just now|here)\b"
+    r"|^(?:nehmen wir|nimm|nehmt|tun wir|stell dir)(?: bitte)? (?:mal|einmal|vorerst|fürs erste|für den moment|kurz|jetzt)(?: mal)?\b.*\b(?:an|so|vor)\b"
+    r"|^(?:supposons|admettons|imaginons|disons|partons du principe)(?: que)? (?:pour l['’]instant|pour le moment|un instant)"
+    r"|^(?:supongamos|digamos|imaginemos|asumamos)(?: que)? (?:por ahora|por el momento|de momento|un momento)"
+    r"|^(?:предположим|допустим|представим)(?: что)? (?:пока|на минуту|на секунду)|^(?:暂时|先|暫時)?(?:假设|假定|假設)|^(?:とりあえず|いったん|仮に)",
+    re.IGNORECASE,
+)
+"""What is only supposed, and that for the moment: “Let's assume for now that …”."""
+
 _NOT_A_TIME = re.compile(r"^(?:now|first|yet|noch|先)\b", re.IGNORECASE)
 
 
@@ -97,7 +109,7 @@ def _is_order_of_the_moment(text: str) -> bool:
     leading = _LEADING_TIME.match(text)
     if leading and _is_order_behind(text[leading.end() :]):
         return not _NOT_A_TIME.match(text)
-    if _FORBIDS_WITHIN.match(text):
+    if _FORBIDS_WITHIN.match(text) or _SUPPOSES.match(text):
         return True
     return _TRAILING_TIME.search(text) is not None and _orders(text) and not _is_only_first(text)
 

@@ -17,6 +17,7 @@ from learn.fold import folds, may_survive, refusal
 from learn.mood import core
 from learn.newness import is_news
 from learn.news import RENAME
+from learn.openers import not_again
 from learn.patterns import pattern_of
 from learn.read import CORRECTED, CORRECTED_FACT, GIVEN
 from learn.renames import as_told, speaks_of
@@ -261,10 +262,11 @@ def _wordings(candidate: Candidate, *, corrects: bool) -> tuple[str, ...]:
     """The statement, and what is left of a spoken one without "ok, so", "actually," or "correction:", if that loses nothing."""
     if candidate.pattern == GIVEN:
         return (candidate.content,)
-    said = bare(candidate.content) if corrects else candidate.content
-    others = (core(said), retold(candidate.content).plain) if corrects else (core(said),)
+    again = not_again(candidate.content)
+    said = bare(again) if corrects else again
+    others = (core(said), retold(again).plain) if corrects else (core(said),)
     return tuple(
-        dict.fromkeys((candidate.content, *(text for text in others if set(lost(text, said)) <= counsel.SPOKEN)))
+        dict.fromkeys((candidate.content, again, *(text for text in others if set(lost(text, said)) <= counsel.SPOKEN)))
     )
 
 

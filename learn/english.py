@@ -44,7 +44,7 @@ MODIFIER = (
     r"|kind of|just|again|also|more|even|much|currently|definitely|absolutely|somewhat|rather|perfectly|finally|almost|nearly|fast|sound|wide|half)"
 )
 JUDGED = (
-    r"(?:great|good|nice|fine|ok|okay|perfect|awesome|cool|bad|ugly|wrong|broken|red|green|weird|strange|slow|fast"
+    r"(?:great|good|nice|fine|ok|okay|perfect|awesome|cool|bad|ugly|wrong|broken|(?<=\b(?:build|builds|ci|pipeline|pipelines|test|tests|suite|job|jobs|check|checks|main|master|branch|status|all|everything|light|it|that|this) (?:is|are|was|were) (?:(?:still|now|all|again|back|currently|already|finally) )?)(?:red|green)|weird|strange|slow|fast"
     r"|done|ready|correct|right|amazing|lovely|beautiful|confusing|annoying|hard|easy|clear|unclear|fixed|merged"
     r"|gone|down|up|stuck|flaky|late|busy|out|away|sick|here|there|back|online|offline|true|false|terrible|horrible"
     r"|awful|wonderful|excellent|fantastic|interesting|boring|funny|useful|useless|messy|clean|buggy|complete"

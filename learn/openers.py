@@ -26,6 +26,18 @@ _CALLS: Final = re.compile(
     r"|(?:resulta que|il s'avère que|il se trouve que|it turns out that|turns out|оказывается,?)\s+)(?=\S)",
     re.IGNORECASE,
 )
+_REPEATS: Final = re.compile(
+    r"^(?:(?:ok|okay|so|and|again|well|na|also|bon|bueno|ну)[\s,]+)*"
+    r"(?:(?:as|like) i(?:['’]ve| have)? (?:already |just |always )?(?:said|told you|mentioned|wrote|explained)(?: (?:before|earlier|yesterday|above|already|last \w+|the other day|many times))?"
+    r"|as (?:said|stated|noted|told|mentioned|before)(?: (?:before|earlier|above|already))?|once (?:more|again)|again|(?:i|let me) repeat(?: myself)?|to repeat(?: myself)?"
+    r"|(?:wie )?(?:schon |bereits )?gesagt|wie (?:ich )?(?:schon |bereits )?(?:gesagt|erwähnt)(?: habe)?|nochmals?|noch einmal"
+    r"|comme (?:je (?:l['’]ai dit|te l['’]ai dit|vous l['’]ai dit|le disais|disais)|dit|déjà dit|mentionné)|je (?:le )?répète"
+    r"|como (?:ya )?(?:dije|te dije|he dicho|decía|mencioné)|(?:lo )?repito"
+    r"|как я (?:уже )?(?:говорил|говорила|сказал|сказала|писал|писала)|повторяю"
+    r"|如前所述|我说过|我(?:已经|之前|刚才)说过|再说一遍|重复一遍|前にも言いましたが|さっきも言いましたが|繰り返しますが)\s*[,:;，：、。!—–-]+\s*(?=\S)",
+    re.IGNORECASE,
+)
+"""“As I said, …”: it says of itself that it was said before."""
 _MOST: Final = 3
 """Clauses that may open a statement: “Ach Unsinn, was red ich, …”."""
 _NOT_THAT: Final = re.compile(
@@ -46,6 +58,11 @@ def after_openers(line: str) -> str:
             break
         line = line[found.end() :]
     return line
+
+
+def not_again(line: str) -> str:
+    """“As I told you, we use Figma” without what says that it was said before."""
+    return _REPEATS.sub("", line)
 
 
 def without_what_it_is_not(line: str) -> str:

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 import regex
 
 from learn.abroad import ABROAD
+from learn.conduct import CONDUCT
 from learn.customs import CUSTOMS
 from learn.english import ENGLISH
 from learn.everyday import EVERYDAY
@@ -32,7 +33,7 @@ if TYPE_CHECKING:
 
     from learn.pattern import Pattern
 
-PATTERNS: tuple[Pattern, ...] = (*VALUES, *RENAMED, *ENGLISH, *ABROAD, *PERSONS, *CUSTOMS, *CHANGES_TOLD, *EVERYDAY)
+PATTERNS: tuple[Pattern, ...] = (*VALUES, *RENAMED, *ENGLISH, *ABROAD, *PERSONS, *CUSTOMS, *CHANGES_TOLD, *EVERYDAY, *CONDUCT)
 
 LONGEST = 600
 """Characters of a sentence on which patterns are tried: what makes it worth keeping stands at its start."""
@@ -68,7 +69,9 @@ _LEAD_IN = regex.compile(
     r"^(?:i (?:should|ought to|have to|want to|wanted to|forgot to|meant to|need to)(?: also| just| probably)? (?:mention|add|say|tell you|point out|note|let you know|warn you)"
     r"|you (?:should|ought to|might want to|may want to|need to)(?: also| probably)? know|(?:i['’]m )?(?:just )?(?:letting you know|telling you)|just to let you know|(?:just )?thought (?:i['’]d|you should|you ought to) (?:mention|know|say)|did i mention"
     r"|(?:just )?in case (?:it|that|this) (?:helps|matters|is useful|comes up|is relevant)|in case you need it|for (?:next time|later|future reference|reference|your (?:notes|files|information|records))|worth (?:knowing|mentioning|noting)|something (?:else|to know)|(?:two|three|a few|some) (?:things|facts)"
-    r"|(?:il faut que tu saches|sache|sachez|je précise|je signale|j['’]ai oublié de (?:te |vous )?(?:dire|préciser)|je (?:te |vous )?rappelle) qu(?:e |['’])|(?:quiero que sepas|debo decir|te cuento|olvidé decir(?:te)?|se me olvidó decir(?:te)?|te recuerdo|que sepas) que )"
+    r"|(?:il faut que tu saches|sache|sachez|je précise|je signale|j['’]ai oublié de (?:te |vous )?(?:dire|préciser)|je (?:te |vous )?rappelle) qu(?:e |['’])|(?:quiero que sepas|debo decir|te cuento|olvidé decir(?:te)?|se me olvidó decir(?:te)?|te recuerdo|que sepas) que "
+    r"|(?:as )?(?:it (?:turns|turned) out|turns out)|it (?:emerged|transpired|became clear)|(?:i|we)(?:['’]ve| have)?(?: just| only| now| recently| since)? (?:found out|learn(?:ed|t)|discovered|worked out|been told|been informed)"
+    r"|(?:i was|we were)(?: just)? (?:told|informed|reminded)(?: by [^,;:.!?]{2,40}?)?(?= that)|(?:(?:the|our|my) [\w-]+(?: [\w-]+)?|(?-i:[A-Z])\w+) (?:says|said|confirmed|told (?:me|us)|lets us know|wrote)(?: [^,;:.!?]{2,30}?)?(?= that))"
     r"(?: that)?\s*[,:]?\s*(?=\S)",
     regex.IGNORECASE,
 )

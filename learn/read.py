@@ -22,6 +22,7 @@ from learn.refusals import REFUSAL, refuse
 from learn.retold import retold
 from learn.secrets import redact, secret, shown, spans
 from learn.smalltalk import is_small_talk
+from learn.textwork import is_work_on_a_text, opens_a_text
 from learn.verdict import Candidate, Rejected, Skipped
 from tensions.reading import slots
 from tiers.gate import gate
@@ -158,7 +159,7 @@ def _read_sentences(message: str) -> Iterator[Candidate | Rejected]:
     before, beside, lead = "", "", ""
     last: Candidate | Rejected | None = None
     corrects = gate(message) is not None
-    for sentence in _own_sentences(message):
+    for sentence in _to_be_read(message):
         hidden = [s for s in secrets if s.start < sentence.end and sentence.start < s.end]
         if hidden:
             if not told.issuperset(hidden):
@@ -185,6 +186,14 @@ def _own_sentences(message: str) -> Sequence[Sentence]:
     return [s for s in statements(message) if not _is_quoted(message, s.start)]
 
 
+def _to_be_read(message: str) -> Iterator[Sentence]:
+    """Its own sentences up to one that hands over a text to be worked on, which is all that follows."""
+    for sentence in _own_sentences(message):
+        yield sentence
+        if opens_a_text(sentence.text):
+            return
+
+
 def _is_quoted(message: str, at: int) -> bool:
     line = max(message.rfind("\n", 0, at), message.rfind("\r", 0, at)) + 1
     return message[line:at].lstrip().startswith(">")
@@ -205,7 +214,7 @@ def _takes_along(verdict: Candidate | Rejected, before: Candidate | Rejected) ->
 
 def _judge_facts(place: _Place) -> tuple[Candidate | Rejected, ...]:
     """The verdicts on the facts of a sentence, if each is worth keeping; else on it whole, or what is left of it."""
-    found = facts(place.text) if not place.lead else ()
+    found = facts(place.text) if not place.lead and not is_work_on_a_text(place.text) else ()
     verdicts: tuple[Candidate | Rejected | None, ...] = ()
     if len(found) > 1:
         verdicts = tuple(
@@ -249,7 +258,7 @@ def _judge(place: _Place) -> Candidate | Rejected | None:
 
 def _statement(place: _Place, whole: str) -> tuple[str, Pattern | None]:
     """The statement to keep and the pattern that found it; None where the sentence is not worth keeping."""
-    if _LEAD_IN.search(place.text) or says_half(place.text):
+    if _LEAD_IN.search(place.text) or says_half(place.text) or is_work_on_a_text(place.text):
         return place.text, None
     pattern = pattern_of(place.text)
     if place.lead and (pattern is None or pattern.name in ("label", "identifier")):

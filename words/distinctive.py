@@ -26,6 +26,7 @@ _IRREGULAR: Final[Mapping[str, tuple[str, ...]]] = {
     "wasnt": ("was", "not"), "werent": ("were", "not"), "cant": ("can", "not"), "couldnt": ("could", "not"),
     "shouldnt": ("should", "not"), "wouldnt": ("would", "not"), "wont": ("will", "not"), "mustnt": ("must", "not"),
     "hasnt": ("has", "not"), "havent": ("have", "not"), "hadnt": ("had", "not"),
+    "each": ("every",),
 }  # fmt: skip
 _ENDINGS: Final = (("n't", "not"), ("'re", "are"), ("'ve", "have"), ("'ll", "will"))
 _IS_SUBJECTS: Final = listed("it that there here what who he she where how this when why")

@@ -7,6 +7,17 @@ import pytest
 from learn.conversation import is_interaction_scoped
 
 HERE_ONLY = (
+    "Keep your next reply under 50 words.",
+    "Your next answer should be a table.",
+    "Let's assume for now that there are 40 concurrent users.",
+    "Suppose for the moment that the barn is empty.",
+    "For the sake of argument, the hearing is on Monday.",
+    "Skip the linter for this one commit.",
+    "Use red ink on just this page.",
+    "Nur für dieses Gespräch: duze mich bitte.",
+    "Nehmen wir vorerst an, dass 40 Kinder kommen.",
+    "Supposons pour l'instant que le stock est vide.",
+    "Para esta charla, tutéame.",
     "do not verify this against the repo",
     "just remember this for now: use the red theme",
     "just for now, use tabs",
@@ -82,6 +93,10 @@ HERE_ONLY = (
 )
 
 LASTING = (
+    "We use Helm for this one service.",
+    "Assume all times are UTC.",
+    "Your next of kin is on the form.",
+    "The next reply slot is at 9:00.",
     "Never check secrets in to the repo",
     "never check in secrets to the repo",
     "right now we use Helm",

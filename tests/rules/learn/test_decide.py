@@ -65,6 +65,22 @@ def test_a_spoken_opener_does_not_keep_a_restatement_from_folding() -> None:
     assert isinstance(verdict, Folded)
 
 
+@pytest.mark.parametrize(
+    ("row", "again"),
+    [
+        ("We use Figma for mockups.", "As I said, we use Figma for mockups."),
+        ("The gate stays shut.", "Like I told you yesterday, the gate stays shut."),
+        ("The rent is due on the 3rd of each month.", "The rent is due on the 3rd of every month."),
+        ("Wir nutzen Figma.", "Wie gesagt, wir nutzen Figma."),
+        ("Le cabinet ferme à 18 h.", "Comme je l'ai dit, le cabinet ferme à 18 h."),
+        ("客户编号以 KH- 开头。", "再说一遍，客户编号以 KH- 开头。"),
+    ],
+)
+def test_what_says_of_itself_that_it_was_said_before_folds(row: str, again: str) -> None:
+    (verdict,) = learn(again, *held(row)).verdicts
+    assert isinstance(verdict, Folded)
+
+
 def test_within_one_turn_a_repetition_folds_into_the_row_to_be() -> None:
     learning = learn("We use Helm. we use helm")
     first, second = learning.verdicts

@@ -1,0 +1,148 @@
+"""How things behave and how people are to act, where no other row reads it: agreements, bans on nobody, habits of machines.
+
+Like the other tables: a row is tried on a sentence whose openers are set aside (`learn.patterns`).
+"""
+
+from __future__ import annotations
+
+import regex
+
+from learn.mood import BASE_VERB, is_order, wavers
+from learn.pattern import Pattern, pattern
+
+_BODY = r"(?:we|they|everyone|everybody|all of us|(?:the|our|my) [\w'’-]+(?: [\w'’-]+){0,3}?)"
+_EVERYBODY = r"(?:nobody|no one|no-one|none of (?:us|you|them)|everyone|everybody|anyone|anybody|all of (?:us|you|them)|each of (?:us|you|them)|one)"
+_MUST = r"(?:should(?:n['’]t)?|must(?:n['’]t)?|may|shall|ought to|has to|have to|needs to|cannot|can['’]t|gets to|(?:is|are) (?:not )?(?:allowed|permitted|supposed|expected|required) to)"
+_NO_RULE = r"(?:(?:ever|even|really|just|also|always|have) )?(?:be (?:fine|ok|okay|surprised|worried|happy|sad|upset|perfect|that|so|blamed)|worry|panic|know|knows|see|tell|guess|say|understand|agree|relax|care|help|believe|blame|complain|imagine|explain|remember|love|hate|like|have (?:to|had|been|done|\w+ed))\b"
+_WHEN = r"(?:\d|(?:every|each|after|before|when|until|till|unless|while|during|as soon as|by default|automatically|nightly|daily|weekly|monthly|yearly|overnight|at (?:noon|midnight|dawn|dusk|night)|on (?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b)"
+_GONE_WRONG = regex.compile(
+    r"\b(?:crash\w*|fail\w*|broke|broken|error|errors|again|for no reason|randomly|right now|today|yesterday|just|my (?:build|test|tests|code|script|app|laptop|branch)|wrong|bug|weird\w*|strange\w*|sometimes)\b",
+    regex.IGNORECASE,
+)
+"""What goes wrong now is no behaviour to keep."""
+
+
+def _lasts(text: str) -> bool:
+    return not wavers(text) and not is_order(text) and _GONE_WRONG.search(text) is None
+
+
+def _steady(text: str) -> bool:
+    return not wavers(text)
+
+
+CONDUCT: tuple[Pattern, ...] = (
+    pattern(
+        "agreed",
+        rf"^(?:{_BODY}(?:['’]ve| have| has)?(?: (?:all|now|just|also|finally|since)){{0,2}} (?:agreed|decided|settled|concluded|resolved|determined|voted|ruled|confirmed|established|ordered)"
+        r"|it (?:was|has been|['’]s been) (?:agreed|decided|settled|ruled|confirmed|ordered))"
+        r"(?: [^,;:.!?]{1,60}?)? (?:that|to) (?!(?:it|this|that)['’]?s? (?:fine|ok|okay|good|bad|over)\b)\S+ \S",
+        """We agreed in yesterday's meeting that all timestamps are stored as UTC epoch millis.
+        The council decided in May that dogs stay on the lead.
+        It was agreed at the parents' evening that phones stay at home.
+        Our board voted last night to raise the fee to 45 euros.
+        The judge ruled that the hearing is closed to the public.""",
+        """We agreed.
+        We agreed that it's fine.
+        They decided.""",
+        _steady,
+    ),
+    pattern(
+        "for-everybody",
+        rf"^{_EVERYBODY}(?: (?!(?:is|was|has|had|who|should|must|may|would|could|might|will|can|didn['’]t|doesn['’]t)\b)[\w'’-]+){{0,4}}? {_MUST} (?!{_NO_RULE})\S+ \S"
+        rf"|^(?:anyone|anybody|everyone|everybody|whoever|those|people) (?:who |with |under |over |without |in |on |from )[^,;.!?]{{2,60}}? {_MUST} (?!{_NO_RULE})\S",
+        """Nobody should write to the legacy_orders table, it has been read-only since the cutover.
+        Everyone must wear a badge in the lab.
+        No one may enter the stable after dark.
+        Nobody is allowed to feed the goats.
+        Anyone under 16 has to be accompanied by an adult.
+        Everyone on the ward has to wash their hands.""",
+        """Nobody should worry about that.
+        Nobody can know for sure.
+        Everyone should be fine.
+        Nobody could see it.
+        Anyone can see that.""",
+        _steady,
+    ),
+    pattern(
+        "whenever",
+        rf"^(?:(?:whenever|every time|each time|any ?time) (?:you|we|i|anyone|anybody|someone|somebody|a|an|any|the|there)|if (?:you|anyone|anybody|someone) ever) (?!(?:are|is)? ?(?:ready|done|free|bored|want|like|have time|can|feel|get a chance)\b)[^,;.!?]{{3,120}},\s*"
+        rf"(?:(?:please|always|never|first|then|also|just|you must|you should|we) )*(?!(?:it|that|this|something|everything|there)\b)(?:{BASE_VERB}|don['’]t|do not|warn|remind|inform|notify|phone|ring|knock|wash|lock|feed|page|escalate|consult|wear|bring|water|clean|switch|turn|pay|sign|pause|stop|apologi[sz]e|mention|cite)\b",
+        """Whenever you touch the pricing module, ask Hanneke for a review first.
+        Every time you quote a price, add the VAT.
+        Whenever a patient faints, call the nurse.
+        If you ever change the seed, note it in the log.
+        Each time we open a jar, write the date on the lid.""",
+        """Whenever you are ready, start the timer.
+        Every time we deploy, something breaks.""",
+        _steady,
+    ),
+    pattern(
+        "from-now-on",
+        r"^(?:from (?:now|here|today|this point) on(?:wards?)?|going forward|moving forward|henceforth|in future|starting (?:now|today)|as of (?:now|today)),?\s+(?!(?:it|that|this|things|everything|i|he|she|they)\b)(?:please )?\S+ \S+ \S",
+        """From now on give me distances in kilometres.
+        Going forward show prices with tax.
+        From now on quote the statute first.""",
+        """From now on it gets easier.
+        From now on.""",
+        _steady,
+    ),
+    pattern(
+        "treated-so",
+        rf"^(?!(?:it|that|this|he|she|they|i|we|you|everything|something|my (?:code|build|test|tests|script|app|head))\b)(?:[\w.'’/-]+ ){{1,8}}?gets? (?:(?:automatically|always|never|only|then|also|usually|\w+ly) )?(?!(?:stuck|lost|confused|tired|bored|killed|hurt|sick|broken|annoyed|excited|scared|used|started|involved|worried|frustrated|bugged)\b)(?:[a-z]+ed|sent|paid|cut|shut|built|fed|put|kept|held|read|given|taken|written|thrown|frozen|wiped|hidden|drawn|run|set|split|sold|taught)\b(?! (?:up )?(?:again|wrong)\b)(?: \S|[.!]*$)",
+        """uploads larger than 25 MB get rejected by the gateway with a 413
+        Old sessions get purged nightly.
+        The bins get emptied on Tuesdays.
+        Late homework gets marked down one grade.
+        Python gets indented with 4 spaces.""",
+        """It gets cached somewhere.
+        My build gets killed.
+        The cat gets scared.""",
+        _lasts,
+    ),
+    pattern(
+        "runs-by-itself",
+        rf"^(?!(?:it|that|this|he|she|they|i|we|you|everything|something|please)\b)(?:[\w.'’/-]+ ){{1,7}}?(?:switch(?:es)?|turns?|shuts?|powers?|locks?|unlocks?|rings?|beeps?|dims?|goes|go|kicks?|times?|logs?|rolls?|cuts?|drops?|boots?|closes?|opens?|lights?|wakes?|falls?|comes?) (?:itself |themselves |you )?(?:on|off|up|down|out|in|over|back)\b(?= [^?]*{_WHEN})"
+        r"|^(?!(?:it|that|this|he|she|they|i|we|you|everything)\b)(?:[\w.'’/-]+ ){1,7}?(?:hangs?|sits?|stands?|rides?|is wired|are wired|plugs?|feeds?|goes|go|drains?) (?:on|off|from|at|under|behind|beside|next to|into|in|to) (?:the )?(?:[\w-]+ ){0,3}?(?=\S*\d)\S+[.!]*$",
+        """Lights in the greenhouse switch off at 22:30.
+        The irrigation pumps hang on relay 4.
+        The doors lock themselves after 20:00.
+        Idle tabs log you out after 15 minutes.
+        The heating kicks in below 5 degrees, and shuts off at 7.""",
+        """The app hangs on startup.
+        It goes off at 7.
+        The screen turns off again.""",
+        _lasts,
+    ),
+    pattern(
+        "left-alone",
+        r"^(?:please )?(?:ignore|skip|allow|whitelist|exclude|suppress|silence|mute|disregard|tolerate)\s+(?:(?:the|all|any|every)\s+)?(?:[\w-]+\s+){0,2}?(?:warnings?|rules?|checks?|codes?|errors?|alerts?|alarms?|lints?|hints?|notices?)\s+(?:(?:from|of|about|in|on|for|by)\s+(?!(?:this|that|now|it|your|my)\b)\S|(?-i:[A-Z]{1,4}\d+)|[\w./-]*[/_-][\w./-]*\d)",
+        """Ignore the warnings W503 and E203 in flake8.
+        Skip rule no-console-2 in the tests.
+        Ignore alarms from the cellar sensor.""",
+        """Ignore the warnings.
+        Skip this rule for now.
+        Ignore the error above.""",
+        _steady,
+    ),
+    pattern(
+        "zh: 形式",
+        r"^(?!这|那|它)[^，。：；？]{1,30}?(?:都|均|统一|一律)?(?:以|按照?|用)\s*[^，。？]{1,30}?\s*(?:开头|开始|结尾|结束|为准|为单位|计算|命名|表示|分隔|排序|编号|书写|保存|归档)[。！]?$",
+        """客户编号以 KH- 开头。
+        日期按 YYYY-MM-DD 书写。
+        价格以合同为准。
+        文件名用下划线分隔。""",
+        """这个以后再说。
+        他以前见过他。""",
+        _steady,
+    ),
+    pattern(
+        "zh: 行为",
+        r"^(?!.*(?:刚|昨天|今天|明天|又|报错|失败|崩溃|总是|老是))(?!这|那|它|我(?!们))[^，。？！]{2,40}?(?:会被|将被|会自动|自动|一律)[^，。？！]{1,24}[。！]?$",
+        """超过 25 MB 的文件会被网关拒绝。
+        温室的灯晚上十点自动关闭。
+        迟到的作业会被扣分。""",
+        """它会被重启。
+        今天服务会自动重启。""",
+        _steady,
+    ),
+)
