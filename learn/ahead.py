@@ -18,7 +18,7 @@ _AHEAD: Final = re.compile(
             rf"\b(?:starting|beginning|effective) (?:from |in |on |the )?(?:next\b|tomorrow|(?:{_CALENDAR}|q[1-4])\b|the (?:end|start)|\d)",
             rf"\b(?:from|as of) (?:the )?(?:next\b|tomorrow|(?:(?:{_CALENDAR}|q[1-4])|\d{{1,2}}(?:st|nd|rd|th)? (?:{_CALENDAR}))(?: on(?:wards?)?\b|,))",
             r"\bin (?:a few|a couple of|two|three|four|six|\d+) (?:days|weeks|months|quarters|sprints|years)\b",
-            r"\b(?:we|i|they|he|she|it|who|(?-i:[A-Z])\w+)(?:'ll| will| shall|'d| would| might| may| could) (?!be (?:on|at)\b)\w+",
+            r"\b(?!it(?:'ll| will) be in\b)(?:we|i|they|he|she|it|who|(?-i:[A-Z])\w+)(?:'ll| will| shall|'d| would| might| may| could) (?!be (?:on|at)\b)\w+",
             r"\b(?-i:may|might|could|would) (?:be |get )?\w+",
             r"\bwill (?:be )?(?:mov|switch|migrat|replac|chang|renam|tak|dropp?|stop|adopt|retir|relocat|rewrit)\w*",
             # German.

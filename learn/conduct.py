@@ -88,7 +88,7 @@ CONDUCT: tuple[Pattern, ...] = (
     ),
     pattern(
         "treated-so",
-        rf"^(?!(?:it|that|this|he|she|they|i|we|you|everything|something|my (?:code|build|test|tests|script|app|head))\b)(?:[\w.'’/-]+ ){{1,8}}?gets? (?:(?:automatically|always|never|only|then|also|usually|\w+ly) )?(?!(?:stuck|lost|confused|tired|bored|killed|hurt|sick|broken|annoyed|excited|scared|used|started|involved|worried|frustrated|bugged)\b)(?:[a-z]+ed|sent|paid|cut|shut|built|fed|put|kept|held|read|given|taken|written|thrown|frozen|wiped|hidden|drawn|run|set|split|sold|taught)\b(?! (?:up )?(?:again|wrong)\b)(?: \S|[.!]*$)",
+        r"^(?!(?:it|that|this|he|she|they|i|we|you|everything|something|my (?:code|build|test|tests|script|app|head))\b)(?:[\w.'’/-]+ ){1,8}?gets? (?:(?:automatically|always|never|only|then|also|usually|\w+ly) )?(?!(?:stuck|lost|confused|tired|bored|killed|hurt|sick|broken|annoyed|excited|scared|used|started|involved|worried|frustrated|bugged)\b)(?:[a-z]+ed|sent|paid|cut|shut|built|fed|put|kept|held|read|given|taken|written|thrown|frozen|wiped|hidden|drawn|run|set|split|sold|taught)\b(?! (?:up )?(?:again|wrong)\b)(?: \S|[.!]*$)",
         """uploads larger than 25 MB get rejected by the gateway with a 413
         Old sessions get purged nightly.
         The bins get emptied on Tuesdays.

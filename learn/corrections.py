@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 from learn.ahead import is_ahead, is_under_way
 from learn.fold import folds
+from learn.given_up import fills_anew, gives_way
 from learn.more import says_more
 from learn.newness import is_news
 from learn.renames import rename
@@ -88,6 +89,8 @@ _POINTS: Final = re.compile(
 _LINK_BEHIND: Final = re.compile(r"\s*(?:应该是|應該是|是|为|は|が|：|:)$")
 _FRAME: Final = 2
 _CALLED: Final = frozenset({"name", "place:town", "is:"})
+_OF_ANY: Final = frozenset({"network", "system"})
+"""Keys of nouns that say of which kind a thing is, and not which."""
 _END: Final = 4
 """Words that a frame has at least, and that either end of it has at most."""
 _LIGHT_ENDS: Final = frozenset().union(*NEGATIONS.values(), *QUANTITY.values(), *CONDITION.values())
@@ -132,6 +135,13 @@ _SMALL: Final = re.compile(
     re.IGNORECASE,
 )
 _CLAUSES: Final = re.compile(r"\s*[,;，；]\s*(?:(?:so|and|but|therefore|und|also|et|donc|y|así que|所以)\s+)?")
+_SUBORDINATE: Final = re.compile(
+    r"(?:if|when|whenever|unless|because|since|although|while|who|which|that|as|so that|wenn|falls|weil|dass|obwohl|si|quand"
+    r"|parce que|qui|que|cuando|porque|aunque|если|когда|потому что|который)\b",
+    re.IGNORECASE,
+)
+MOST_CLAUSES: Final = 6
+"""Clauses of a statement that are read by themselves."""
 _NUMBERS: Final = re.compile(r"\d+(?:[.,:]\d+)*")
 _PASSED_OVER: Final = listed(
     """
@@ -166,18 +176,28 @@ def corrected(
     value (“no, it should be 5433”) concerns the slot of its kind there, if exactly one has it.
     """
     said = " ".join(straight(plain(statement[:LONGEST])).split())
-    if is_ahead(said):
-        return None
+    is_plan = is_ahead(said)
     live = sorted(
-        (m for m in held if m.status != "retired" and m.kind == "semantic" and m.content != statement),
+        (
+            m
+            for m in held
+            if m.status != "retired"
+            and m.kind == "semantic"
+            and m.content != statement
+            and (not is_plan or is_ahead(m.content))
+        ),
         key=lambda m: (m.learned_at, m.id),
         reverse=True,
     )
+    if is_plan and not live:
+        return None
     telling = retold(statement)
     if gate_matched is None:
         return _by_news(statement, telling, live) if is_news(statement) else None
     told = telling.plain
-    recent = [m for m in last if m.status != "retired" and m.kind == "semantic" and m.content != statement]
+    recent = [
+        m for m in last if m.status != "retired" and m.kind == "semantic" and m.content != statement and not is_plan
+    ]
     found = (
         _by_slot(telling, live, recent)
         or _by_halves(statement, live)
@@ -187,6 +207,9 @@ def corrected(
         or _by_rename(statement, live)
         or _by_use(bare(statement), live, recent)
         or _by_use(_with_what_stood_before(statement, message), live, recent)
+        or _by_clause(telling, live)
+        or _by_words(telling, live, many=telling.is_change or denies(message))
+        or _by_given_up(message, statement, live)
         or _by_denial(told, live)
         or _by_value(told, message, live, recent)
         or _by_named_old(statement, message, live)
@@ -218,6 +241,9 @@ def _by_news(statement: str, telling: Telling, live: list[Memory]) -> Correction
         or _by_part(telling, live)
         or (_by_number(telling, live) if telling.is_change else None)
         or _by_use(bare(statement), live, [])
+        or _by_clause(telling, live)
+        or _by_words(telling, live, many=telling.is_change)
+        or _by_given_up(statement, statement, live)
     )
     if found is None and (denied := _by_denial(telling.plain, live)) and isinstance(denied, Supersede):
         found = None if _is_rule(denied.id, live) else denied
@@ -479,7 +505,7 @@ def _by_rename(statement: str, live: list[Memory]) -> Correction:
     ]
     places = [(m, slot) for m, slot, code in named if _is_renamed(slot, found, code)]
     if not places and found.old is None and _ANOTHER.isdisjoint(found.phrase.casefold().split()):
-        places = [(m, slot) for m, slot, code in named if found.kinds("", code) == slot.subject - _CALLED]
+        places = [(m, slot) for m, slot, code in named if found.kinds("", code) == slot.subject - _CALLED - _OF_ANY]
     told = list({m.id: (m, _called(m.content, slot, found.new)) for m, slot in reversed(places)}.values())
     if not told or (len(told) > 1 and any(says_more(m.content, told[0][0].content) for m, _ in told[1:])):
         return _unclear([m for m, _ in told])
@@ -513,6 +539,37 @@ def _by_denial(told: str, live: list[Memory]) -> Correction:
     if exact:
         return _newest(exact, told)
     return _unclear([m for m, _ in clashes])
+
+
+def _clauses_of(telling: Telling) -> tuple[str, ...]:
+    clauses = (c for form in telling.forms for c in _CLAUSES.split(form)[:MOST_CLAUSES] if c != form)
+    return tuple(dict.fromkeys(c for c in clauses if len(c.split()) > 2 and _SUBORDINATE.match(c) is None))
+
+
+def _by_words(telling: Telling, live: list[Memory], *, many: bool) -> Correction:
+    """The same of the same, in whatever order and form, with other numbers, days or months in it (`learn.given_up`)."""
+    told = (*telling.forms, *_clauses_of(telling)) if telling.is_sure else ()
+    found = [m for m in live if any(fills_anew(m.content, form, many=many) for form in told)]
+    return _newest(found, telling.plain) if found else None
+
+
+def _by_clause(telling: Telling, live: list[Memory]) -> Correction:
+    """“We've moved up, the office is on the 5th floor now”: one clause of it says what is so, the other why."""
+    told = _clauses_of(telling)
+    return _by_slot(replace(telling, forms=told), live, []) if told else None
+
+
+def _by_given_up(message: str, statement: str, live: list[Memory]) -> Correction:
+    """What the message names as given up is what a held statement says, and the statement takes its place (`learn.given_up`)."""
+    found = {m.id: gives_way(m.content, message, statement) for m in live}
+    sure = [m for m in live if found[m.id]]
+    if sure:
+        return _newest(sure, statement) if _say_the_same(sure) else _unclear(sure)
+    return _unclear([m for m in live if found[m.id] is None])
+
+
+def _say_the_same(rows: list[Memory]) -> bool:
+    return all(folds(row.content, rows[0].content) for row in rows)
 
 
 def _unclear(memories: list[Memory]) -> Correction:

@@ -15,7 +15,8 @@ _LEANING = re.compile(
     r"|recommended"
     r"|our policy|policy|a rule|best) (?:to|that)\b)"
     r"(?!it['’]s (?:now |not |always )*(?-i:[A-Z])[\w'’. -]{1,30}? (?:who|that) \w|it is (?:now |not |always )*(?-i:[A-Z])[\w'’. -]{1,30}? (?:who|that) \w)"
-    r"(?!it took (?:me|us)\b|it was (?:hard|tricky|not easy|not obvious) to (?:find|track|figure)\b)(?:(?P<word>it|they|he|she)(?P<is>['’](?:s|re))?\s+(?=\w)"
+    r"(?!it (?:turns|turned) out\b|it (?:emerged|transpired|became clear)\b|it (?:was|has been|['’]s been) (?:agreed|decided|settled|ruled|confirmed|ordered) "
+    r"(?:[^,;:.!?]{1,60} )?(?:that|to)\b)(?!it took (?:me|us)\b|it was (?:hard|tricky|not easy|not obvious) to (?:find|track|figure)\b)(?:(?P<word>it|they|he|she)(?P<is>['’](?:s|re))?\s+(?=\w)"
     r"|(?P<that>this|that|these|those|both)\s+"
     r"(?=(?:is|are|was|were|has|have|must|should|can|cannot|will|lives?|listens?|runs?|uses?|needs?|requires?)\b))",
     re.IGNORECASE,

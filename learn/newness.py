@@ -30,7 +30,7 @@ _NEWS: Final = re.compile(
             r"\bfrom (?:now|here|today) on(?:wards?)?\b|\b(?:as of|starting|effective) (?:now|today|yesterday|immediately|this (?:week|morning|month))\b",
             rf"\b(?:since|as of) (?:last |this )?(?:(?:{_NAMES})\b|yesterday|today|this morning|the (?:move|migration|upgrade|switch|reorg|update|release)|(?:last|this) (?:week|month|night|sprint|quarter|year))",
             r"\bthese days\b|\bnowadays\b|\bagain[.!]*$|\b(?:wieder|de nouveau|à nouveau|de nuevo|otra vez|снова|опять)(?= |[.!]*$)",
-            r"\b(?:just|recently) turned \d|\b(?:my|our|his|her|the) new [\w-]+",
+            r"\b(?:has|have|'ve|got) (?:got )?a new [\w-]+|\b(?:replaced|replaces|succeeded|took over from|takes over from) (?-i:[A-Z])|\b(?:just|recently) turned \d|\b(?:my|our|his|her|the) new [\w-]+",
             # German.
             r"\b(?:jetzt|nun|nunmehr|inzwischen|mittlerweile|neuerdings|fortan)\b|\bab (?:jetzt|sofort|heute)\b|\bvon (?:nun|jetzt) an\b",
             rf"\bseit (?:heute|gestern|vorgestern|(?:letzte|diese)\w* (?:woche|monat|jahr)|(?:{_NAMES})\b|dem (?:umzug|wechsel|update|upgrade|release))",

@@ -33,7 +33,17 @@ if TYPE_CHECKING:
 
     from learn.pattern import Pattern
 
-PATTERNS: tuple[Pattern, ...] = (*VALUES, *RENAMED, *ENGLISH, *ABROAD, *PERSONS, *CUSTOMS, *CHANGES_TOLD, *EVERYDAY, *CONDUCT)
+PATTERNS: tuple[Pattern, ...] = (
+    *VALUES,
+    *RENAMED,
+    *ENGLISH,
+    *ABROAD,
+    *PERSONS,
+    *CUSTOMS,
+    *CHANGES_TOLD,
+    *EVERYDAY,
+    *CONDUCT,
+)
 
 LONGEST = 600
 """Characters of a sentence on which patterns are tried: what makes it worth keeping stands at its start."""

@@ -12,6 +12,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from learn.echoes import echoes, without
+from learn.given_up import names_given_up
 from learn.joined import facts
 from learn.neighbour import leans, says_before, says_half, stand_alone, upright
 from learn.pattern import names
@@ -233,7 +234,7 @@ def _corrected_fact(text: str) -> tuple[Candidate, ...]:
     if len(text) > LONGEST_BESIDE or refuse(text, scanned=True) is not None or is_small_talk(text):
         return ()
     telling = retold(text)
-    fills = telling.is_sure and any(slots(form) for form in telling.forms)
+    fills = (telling.is_sure and any(slots(form) for form in telling.forms)) or names_given_up(text)
     return (Candidate(content=text, pattern=CORRECTED_FACT),) if fills else ()
 
 

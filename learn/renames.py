@@ -50,12 +50,12 @@ class Rename:
 
 _EAST: Final = re.compile(r"[\u3040-\u30ff\u3400-\u9fff]")
 _WORD: Final = re.compile(r"\w[\w.+#@/-]*[\w+#]|\w")
-_SAYING: Final = listed("called named name known project's")
+_SAYING: Final = listed("called named name known project's network networks system")
 _MARK: Final = r"[`\"“”„'‘’*«»]*"
 _NAME: Final = rf"{_MARK}(?P<new>(?:(?-i:[A-ZÄÖÜÉА-Я])[\w.+#@/-]*(?: (?-i:[A-ZÄÖÜÉА-Я\d])[\w.+#@/-]*){{0,2}}|[\w#@][\w.+#@/-]*?|\w))(?:\(\))?{_MARK}"
 _OLD: Final = rf"{_MARK}(?P<old>(?:(?-i:[A-ZÄÖÜÉА-Я])[\w.+#@/-]*(?: (?-i:[A-ZÄÖÜÉА-Я\d])[\w.+#@/-]*){{0,2}}|[\w#@][\w.+#@/-]*))(?:\(\))?{_MARK}"
 _THING: Final = r"(?P<phrase>[^,;:.!?]{1,60}?)"
-_SINCE: Final = r"(?:,? (?:now|recently|last \w+|this \w+|yesterday|today|instead|please|from now on|as of \w+|since \w+|everywhere|by the way|jetzt|maintenant|désormais|ahora|теперь))*[.!]*$"
+_SINCE: Final = r"(?:,? (?:now|these days|nowadays|recently|last \w+|this \w+|yesterday|today|instead|please|from now on|as of \w+|since \w+|everywhere|by the way|jetzt|maintenant|désormais|ahora|теперь))*[.!]*$"
 _NOW: Final = r"(?: (?:now|just|recently|finally|officially|since|all|already|today))*"
 
 _CALLS: Final = re.compile(r"(?:please |let's )*call\b", re.IGNORECASE)
@@ -70,6 +70,7 @@ _TOLD: Final = tuple(
     for pattern in (
         rf"\b(?:we|i|they|(?-i:[A-Z])\w+)(?:'ve| have| has)?{_NOW} (?:renamed|rebranded|rechristened) {_THING}(?: back)?(?: from {_OLD})? (?:to|as|into) {_NAME}{_SINCE}",
         rf"^{_THING}(?: has been| have been| was| were| got| is| are)?{_NOW} (?:renamed|rebranded|rechristened)(?: back)?(?: from {_OLD})? (?:(?:to|as|into) )?{_NAME}{_SINCE}",
+        rf"^{_THING}(?: has been| have been| was| were| got| is| are|'s been){_NOW} (?:renamed|rebranded|rechristened)\s*[,;:—–-]+\s*(?:it's|it is|they're|they are)(?: now)?(?: called)? {_NAME}{_SINCE}",
         rf"^{_THING} (?:is|are|was) (?:now|henceforth|officially|these days) (?:called|named|known as) {_NAME}{_SINCE}",
         rf"^{_THING} (?:is|are) (?:called|named|known as) {_NAME},? (?:now|nowadays|these days|from now on|instead)[.!]*$",
         rf"^{_THING} (?:now goes|goes now|goes) by (?:the name )?(?:of )?{_NAME}(?: now)?[.!]*$",

@@ -22,7 +22,9 @@ _MORE: Final = (
     r"(?:summari[sz]e|shorten|simplify|improve|edit|format|convert|turn|explain|analy[sz]e|classify|parse|extract|count|type|print|repeat|read|say"
     r"|write out|capitali[sz]e|compare|complete|continue|rate|review|check|fasse?|erkläre?|prüfe?|résume[rz]?|explique[rz]?|resume|explica)"
 )
-_EAST: Final = r"(?:请|請)?(?:把|将)?.{0,12}?(?:翻译|翻譯|改写|润色|校对)|^.{0,40}(?:訳して|翻訳して|言い換えて|添削して)"
+_EAST: Final = (
+    r"(?:请|請)?(?:把|将)?.{0,12}?(?:翻译|翻譯|改写|润色|校对)|^.{0,40}(?:訳して|翻訳して|言い換えて|添削して)"
+)
 _ORDER: Final = re.compile(rf"^(?:(?:please|bitte|just|now)\s+)*{_VERBS}(?![\w-])|^{_EAST}", re.IGNORECASE)
 _ORDER_ON_QUOTE: Final = re.compile(
     rf"^(?:(?:please|bitte|just|now)\s+)*(?:{_VERBS}|{_MORE})(?![\w-])|^{_EAST}"

@@ -195,6 +195,16 @@ _ENGLISH: Final = (
          "The release slipped to Friday", "The release is Friday"),
     _row(rf"^(?P<what>(?!(?:we|i|they|he|she|it|this|that|you|who|what|there|never|always|please|let|don't|do)\b)[a-z][\w-]*(?: (?!(?:we|i|they|has|have|was|were|is|are|to|from)\b)[a-z][\w-]*){{0,3}}) (?:(?:has|have) |(?:was|were|has been|have been|got) )?{_NOW.lstrip()}{_CHANGED} from (?=[^,;]*\d)[^,;]+? to (?P<value>[^,;]*\d.*)", "{what} is {value}",
          "Retention went from 14 to 30 days", "Retention is 30 days"),
+    _row(rf"^(?P<what>(?!(?:we|i|they|he|she|it|this|that|you|who|what|there|never|always|please|let|don't|do|the|our|my|people|everything|everyone|nothing)\b)[a-z][\w-]*'?(?: (?!(?:we|i|they|has|have|was|were|is|are|to|from|been)\b)[a-z][\w-]*'?){{0,3}}) (?:(?:has|have) |(?:was|were|has been|have been|got) )?{_NOW.lstrip()}{_CHANGED}{_FROM} (?:back )?to (?P<value>(?=[^,;]*(?:\d|day\b|noon\b|midnight\b))[^,;]+)", "{what} is {value}",
+         "Standup has moved to 10:15", "Standup is 10:15"),
+    _row(rf"\b{_WHAT} (?:got|was|were|has been|have been|'s been)(?: just| now)? (?:{_CHANGED}|revised|adjusted|corrected|doubled|halved)\s*[:;,.—–-]+\s*(?:it's|it is|they are|they're|now)(?: now)? (?P<value>.+)", "{what} is {value}",
+         "The rate limit got raised, it's 250", "The rate limit is 250"),
+    _row(r"^(?:(?:i|we) (?:was|were) (?:wrong|mistaken|off) )?about (?P<what>(?:the|our|my|his|her) [^,;:]+?)[,;:—–-]+ (?:it's|it is|they're|they are)(?: actually| really| in fact)? (?P<value>[^,;]+)", "{what} is {value}",
+         "I was wrong about the fee, it's 40 euros", "the fee is 40 euros"),
+    _row(r"\b(?:i|we) (?:had|got|gave you|told you|wrote(?: down)?|typed|put|remembered|noted) (?P<what>(?:the|our|my|his|her) [^,;:]+?) (?:wrong|incorrectly|backwards)[,:;—–-]+ (?:it's|it is|they're|they are)(?: actually| really| in fact)? (?P<value>[^,;]+)", "{what} is {value}",
+         "I had the fee wrong: it's 40 euros", "the fee is 40 euros"),
+    _row(r"\b(?:i|we) (?:had|got|gave you|told you|wrote(?: down)?|typed|put|remembered|noted) (?P<what>(?:the|our|my|his|her) [^,;:]+?) (?:wrong|incorrectly|backwards)[,:;—–-]+ it (?P<verb>takes|costs|needs|starts|begins|ends|opens|closes|leaves|has|lasts|holds|weighs|listens|runs)(?: actually| really)? (?P<value>[^,;]+)", "{what} {verb} {value}",
+         "I got the recipe wrong: it takes 120 g of sugar", "the recipe takes 120 g of sugar"),
     _row(rf"\b{_WHAT}(?: has| have|'s)?(?: just)? (?:changed|moved)(?: \w+ \w+)?\s*[:;,.—–-]+\s*(?:it's|it is|they are|they're|now)(?: now)? (?P<value>.+)", PLACES,
          "The port changed: it's 8443 now", "The port is 8443"),
     _row(r"^(?P<what>(?:the |our |my )?(?!(?:it|that|this|what|everything|nothing)\b)[\w-]+(?: [\w-]+)?)(?:'s| has| have) (?:changed|moved)(?: btw| by the way)?\s*[:;,.—–-]+\s*(?:(?:it's|it is|they are|they're|we're|we are|i'm|i am) )?(?:now )?(?:in |at |on )?(?P<value>[^,;]+)", "{what} is {value}",
@@ -291,6 +301,8 @@ _RUSSIAN: Final = (
          "Встречу перенесли на пятницу", "Встречу в пятницу"),
 )  # fmt: skip
 _CHINESE: Final = (
+    _row(r"^(?P<what>[^，,。]{1,16}?)(?:已经|最近|刚刚?)*(?:换人|换了人|变|改|换|变动|有变)了?[，,]\s*(?:现在|如今|目前)(?:已经)?(?:是|为|由|叫|改为|改成)(?P<value>[^，,。]+)", "{what}是{value}",
+         "项目经理换人了，现在是陈静", "项目经理是陈静"),
     _row(r"(?:我们)?(?:把|将)(?P<what>[^，,。]+?)(?:改名|更名|重命名|命名)(?:为|成|叫)了?\s*(?P<value>[^，,。了]+)了?", "{what}叫{value}",
          "我们把项目改名为Preface了", "项目叫Preface"),
     _row(r"(?P<what>我(?:妈妈?|爸爸?|姐姐|妹妹|哥哥|弟弟|父母|朋友))(?:已经|最近|上个?月|刚刚?)*(?:搬|迁)(?:家)?到了?(?P<value>[\u4e00-\u9fff]{2,6}?)了?(?=[，,。！!]|$)", "{what}住在{value}",
@@ -341,7 +353,7 @@ CHANGES: Final[tuple[Change, ...]] = tuple(row for _, rows in BY_LANGUAGE for ro
 CUES: Final = re.compile(
     r"\b(?:chang|mov|upp|doubl|halv|swap|revis|adjust|correct|bump|rais|lower|increas|decreas|reduc|updat|switch|migrat|upgrad|downgrad|reschedul|shift|extend|push|postpon|"
     r"set|delay|slip|slid|defer|cut|drop|relocat|transfer|brought|put|went|grew|shrank|rose|fell|renam|took over|taken? over|taking over|"
-    r"takes over|replac|succeed|rewr|port|translat|convert|reimplement|should be|must be|will be|has to be|is now|becom|became|should say|"
+    r"takes over|wrong[,:;]|about (?:the|our|my|his|her) |replac|succeed|rewr|port|translat|convert|reimplement|should be|must be|will be|has to be|is now|becom|became|should say|"
     r"joined|started|left|quit|turned|c'est|nicht mehr|plus |ya no|lo |la |los |las |new\b|neue|nouve|nuev|нов|umbenannt|verschoben|geändert|um?gestellt|gesetzt|erhöht|gesenkt|verlegt|"
     r"angehoben|\w*gesetzt|verlängert|verkürzt|reduziert|verringert|vorge|um?gezogen|zurückgezogen|gezogen|aktualis|migriert|vertagt|"
     r"angepasst|hochgestuft|gewechselt|vorverlegt|wohne|arbeite|renomm|déplac|décal|report|repouss|avanc|passé?|augment|rédui|baiss|"
