@@ -44,7 +44,7 @@ _PHRASE: Final = listed("bucket cluster instance server database material theme 
 
 def chosen(row: Row, language: str) -> Iterator[Facet]:
     """What is used, of the kinds of things of which one is chosen."""
-    if any(piece.low in SEVERAL for piece in row):
+    if any(piece.low in SEVERAL for piece in row) or row[0].low in INDEFINITE:
         return
     found = list(_options(row))
     by_kind: dict[str, list[tuple[int, int, str]]] = {}

@@ -222,7 +222,7 @@ def _of_stances(a: Assertion, b: Assertion, _language: str) -> Clash | None:
 
 
 def _of_gaps(a: Assertion, b: Assertion, language: str) -> Clash | None:
-    if a.beside or b.beside or a.existential or b.existential or a.is_ellipsis or b.is_ellipsis:
+    if a.existential or b.existential or a.is_ellipsis or b.is_ellipsis:
         return None
     if not _may_compare(a, b) or not (_comparable(a, b) or (a.is_scheduled and b.is_scheduled)):
         return None

@@ -48,6 +48,7 @@ _SECONDS: dict[str, float] = {
     **dict.fromkeys(("день", "дня", "дней", "天", "日間"), 86400.0),
     **dict.fromkeys(("w", "week", "weeks", "woche", "wochen", "semaine", "semaines", "semana", "semanas"), 604800.0),
     **dict.fromkeys(("неделя", "неделю", "недели", "недель", "周间", "週間", "个星期", "星期"), 604800.0),
+    **dict.fromkeys(("fortnight", "fortnights"), 1209600.0),
     **dict.fromkeys(("business day", "business days", "working day", "working days"), 86400.0),
 }
 _MONTHS: dict[str, float] = {
@@ -88,10 +89,20 @@ NUMBER_WORDS: dict[str, float] = {
     **dict.fromkeys(("ten", "zehn", "dix", "diez", "десять", "十"), 10.0),
     **dict.fromkeys(("eleven", "elf", "onze", "одиннадцать"), 11.0),
     **dict.fromkeys(("twelve", "zwölf", "douze", "doce", "двенадцать"), 12.0),
+    **dict.fromkeys(("thirteen", "dreizehn", "treize", "trece", "тринадцать"), 13.0),
+    **dict.fromkeys(("fourteen", "vierzehn", "quatorze", "catorce", "четырнадцать"), 14.0),
     **dict.fromkeys(("fifteen", "fünfzehn", "quinze", "quince", "пятнадцать"), 15.0),
+    **dict.fromkeys(("sixteen", "sechzehn", "seize", "dieciséis", "шестнадцать"), 16.0),
+    **dict.fromkeys(("seventeen", "siebzehn", "diecisiete", "семнадцать"), 17.0),
+    **dict.fromkeys(("eighteen", "achtzehn", "dieciocho", "восемнадцать"), 18.0),
+    **dict.fromkeys(("nineteen", "neunzehn", "diecinueve", "девятнадцать"), 19.0),
     **dict.fromkeys(("twenty", "zwanzig", "vingt", "veinte", "двадцать"), 20.0),
     **dict.fromkeys(("thirty", "dreißig", "dreissig", "trente", "treinta", "тридцать"), 30.0),
+    **dict.fromkeys(("forty", "vierzig", "quarante", "cuarenta", "сорок"), 40.0),
+    **dict.fromkeys(("fifty", "fünfzig", "cinquante", "cincuenta", "пятьдесят"), 50.0),
     **dict.fromkeys(("sixty", "sechzig", "soixante", "sesenta", "шестьдесят"), 60.0),
+    **dict.fromkeys(("seventy", "siebzig", "setenta", "семьдесят"), 70.0),
+    **dict.fromkeys(("eighty", "achtzig", "ochenta", "восемьдесят"), 80.0),
     **dict.fromkeys(("ninety", "neunzig", "noventa", "девяносто"), 90.0),
 }
 _HALF_MORE = re.compile(r"\s+(?:and a half|und eine halbe|et demie?|y media|с половиной)(?!\w)", re.IGNORECASE)
