@@ -10,7 +10,7 @@ from tiers.corrections import Phrase, pattern
 from tiers.corrections_shapes import DAY, NAMED, NOTED, NUMBER
 from tiers.manners_en import says_how_it_is
 
-_MADE = r"(?:quer(?:y|ies)|code|scripts?|regex(?:es)?|commands?|examples?|snippets?|functions?|migrations?|links?|tables?|drafts?|plans?|configs?|charts?|diagrams?|translations?|calculations?|loops?|formulas?|patch(?:es)?|solutions?|fix|tests?|types?|patterns?|recipes?|steps?|schema|letters?|emails?|mails?|poems?|outlines?)"
+_MADE = r"(?:quer(?:y|ies)|code|scripts?|regex(?:es)?|commands?|examples?|snippets?|functions?|migrations?|links?|tables?|drafts?|plans?|configs?|charts?|diagrams?|translations?|calculations?|loops?|formulas?|patch(?:es)?|solutions?|fix|tests?|types?|patterns?|recipes?|steps?|schema|letters?|emails?|mails?|poems?|outlines?|sums?|totals?|maths?|arithmetic|counts?|logic|reasoning|spelling|grammar|conversions?|dates?|order)"
 _YOURS = rf"(?:your (?:(?:last|first|second|latest|earlier|previous|new|whole) )?(?:{NOTED}|{_MADE})|(?:the|that|this|those|these) (?:[\w-]+ )?(?:{NOTED}|{_MADE}|[\w-]+) (?:that |which )?(?:you|u)(?:'ve| have| just)? (?:wrote|gave|sent|made|posted|suggested|recommended|proposed|generated|quoted|pasted|listed|named|cited|linked|told|drafted|booked|picked|used|put)(?: me| us)?)"
 _FAULTY = (
     r"(?:(?:still|also|only|always|just|silently|accidentally|simply|never|now|actually) ){0,2}(?:won't|doesn't|don't|can't|isn't|aren't|wasn't|weren't|didn't|never|leaves?|left|miss(?:es|ed)?|skips?|skipped|ignores?|ignored|forgets?|forgot|lacks?|breaks?|broke|fails?|throws?|drops?|dropped|lost|loses?|leaks?|swaps?|swapped|mixes"
@@ -179,7 +179,7 @@ REPROACHED_EN: tuple[Phrase, ...] = (
         cues=("you ", " u "),
         opens=False,
         pattern=pattern(
-            r"(?:(?<=\w)(?='s\s)|(?<![\w']))(?P<m>(?:'s|is|are|was|were|takes?|wants?|needs?|uses?|says?|has|have|it's|its|expects?|should be|starts?|ends?|goes|runs?|called|named)\b[^.!?\n]{1,60}?[\s,;—–-]+(?:and |but |while |whereas )?(?:you|u)(?:'ve| have)? (?:typed|put|wrote|used|passed|spelled|spelt|entered|counted|picked|chose|said|gave|listed|named|sent|set|had|made it) (?:down |it (?:as|with) )?(?:the |an? )?(?:[\w$@#./'+-]+ ?){1,3})(?=[.!]*\s*$)"
+            r"(?:(?<=\w)(?='s\s)|(?<![\w']))(?P<m>(?:'s|is|are|was|were|takes?|wants?|needs?|uses?|says?|has|have|it's|its|expects?|should be|starts?|ends?|goes|runs?|called|named)\b[^.!?\n]{1,60}?[\s,;—–-]+(?:and |but |while |whereas )?(?:you|u)(?:'ve| have)? (?:typed|put|wrote|used|passed|spelled|spelt|entered|counted|picked|chose|said|listed|named|sent|set|had|made it) (?:down |it (?:as|with) )?(?:the |an? )?(?:[\w$@#./'+-]+ ?){1,3})(?=[.!]*\s*$)"
         ),
         fires=(
             "the css var is --brand-ink you typed --brand-link",

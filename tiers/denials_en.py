@@ -122,3 +122,34 @@ def is_denied_outright(clause: Clause) -> bool:
     if clause.verb != "be" or clause.past or clause.subject == ("i",) or clause.who not in _OUTRIGHT:
         return False
     return clause.named or clause.rest[:1] in _OUTRIGHT[clause.who]
+
+
+def is_told_and_denied(told: Clause, denied: Clause) -> bool:
+    """The second clause says what the first one's thing is not: “it lives behind the VPN, it isn't public”."""
+    return (
+        _tells(told)
+        and not (told.past or told.going)
+        and told.who not in {"it", "they", "none", "order"}
+        and denies(denied)
+        and not denied.past
+        and (denied.who in _ONES or denied.subject[-1:] == told.subject[-1:] or denied.who == "person")
+        and told.subject != ("i",)
+    )
+
+
+_AIMS: Final = listed(
+    "skip use drop leave remove cut stop keep treat write answer assume suggest give make delete talk explain"
+)
+
+
+def is_denied_with_an_order(denied: Clause, told: Clause) -> bool:
+    """What somebody or something is not, and what is to be done therefore: “I'm not a beginner, skip the basics”."""
+    return (
+        denies(denied)
+        and not denied.past
+        and not _AIMS.isdisjoint((told.verb, *told.subject[:1]))
+        and told.who in _ASKED
+    )
+
+
+_ASKED: Final = frozenset({"order", "name"})

@@ -21,6 +21,7 @@ from tiers.corrections_acts_spanish import SPANISH_ACTS
 from tiers.corrections_addressed import ADDRESSED
 from tiers.corrections_addressed_en import ADDRESSED_EN
 from tiers.corrections_amended import AMENDED
+from tiers.corrections_asked_en import ASKED_EN
 from tiers.corrections_blamed import BLAMED
 from tiers.corrections_chinese import CHINESE_KINDS
 from tiers.corrections_denied_en import DENIED_EN
@@ -89,6 +90,7 @@ CORRECTIONS: tuple[Phrase, ...] = (
     *MANNERS_EN,
     *REPROACHED_EN,
     *TURNED_EN,
+    *ASKED_EN,
     *STATES,
     *BLAMED,
     *AMENDED,

@@ -31,42 +31,42 @@ RULES_OUT: Final = "conditional"
 SIGNS: Final = (
     Sign("agent", 2.4, "what the agent wrote, planned or has in its notes"),
     Sign("own_words", 2.8, "what the user said before"),
-    Sign("forbidding", 2.9, "an order to stop or not to do something"),
-    Sign("ended", 2.5, "no longer, not any more"),
+    Sign("forbidding", 2.8, "an order to stop or not to do something"),
+    Sign("ended", 2.6, "no longer, not any more"),
     Sign("amending", 1.4, "an opening that announces an amendment: oops, sorry, change of plan"),
     Sign("objecting", 1.9, "an opening that objects: no, nope, wrong, not quite"),
     Sign("withdrawing", 2.9, "an order to take back something said"),
-    Sign("changed", 2.5, "a change that has happened: has been moved, got renamed, was dropped"),
-    Sign("now", 1.6, "now, these days, since a day, as of a day"),
+    Sign("changed", 2.4, "a change that has happened: has been moved, got renamed, was dropped"),
+    Sign("now", 1.5, "now, these days, since a day, as of a day"),
     Sign("before", 0.5, "what used to be, what was until then"),
-    Sign("contrast", 2.1, "this and not that"),
+    Sign("contrast", 2.2, "this and not that"),
     Sign("after_all", 1.1, "what it comes to: after all, in fact, it turned out"),
     Sign("mistaken", 1.8, "wrong, stale, mixed up, the other way round"),
     Sign("instead", 1.0, "a second clause that puts what holds: “…, it's …”"),
     Sign("therefore", -0.1, "what follows for the agent: “…, so don't …”"),
     Sign("own", 0.2, "the user or the user's own things as a subject"),
-    Sign("value", 0.9, "a number, a day of the week"),
+    Sign("value", 0.8, "a number, a day of the week"),
     Sign(RULES_OUT, -math.inf, "a condition, a reason or an exception in front of everything"),
     Sign("asked", -2.7, "a question"),
-    Sign("ordered", -1.8, "an order for work"),
+    Sign("ordered", -1.7, "an order for work"),
     Sign("supposed", -1.3, "a condition, a guess, a plan"),
     Sign("reported", -1.4, "somebody else's words or deeds"),
     Sign("quoted", -0.6, "a quotation or code beside it"),
     Sign("told", -3.2, "a tale of another time"),
-    Sign("chat", -3.4, "thanks, praise, small talk"),
-    Sign("failing", -1.3, "a fault: it fails, it hangs, it won't start"),
+    Sign("chat", -3.3, "thanks, praise, small talk"),
+    Sign("failing", -1.2, "a fault: it fails, it hangs, it won't start"),
 )
 
-BASE: Final = -2.9
+BASE: Final = -3.0
 """Points of a text without any sign."""
 
 TOGETHER: Final = 2
 """Signs that speak for a correction together, beside those of what it is about; one alone may be a borrowed word."""
 
-ENOUGH: Final = 1.1
+ENOUGH: Final = 0.8
 """Points from which several signs are a correction."""
 
-ALONE: Final = 1.5
+ALONE: Final = 1.2
 """Points from which one sign is, with the words around it; none never is. The bounds are chosen by `bench.signs`."""
 
 

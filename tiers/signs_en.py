@@ -84,7 +84,7 @@ ENGLISH: Final[Vocabulary] = {
         "we use Mondays",
     ),
     "contrast": words(
-        r"(?:,|\band|;|-|—|–) ?not\b|\brather than\b|\binstead\b|\bin favou?r of\b|\bin place of\b|\bnot (?:\S+ ){1,3}but\b|\bthe (?:right|new|correct|proper|real|actual) (?:one|\w+) (?:is|are|lives|ends)\b|^not \S+[,.!]",
+        r"(?:,|\band|;|-|—|–) ?not\b(?! (?:really|today|now|yet|sure|tonight|bad|at all|much|me|again|too|to mention)\b)|\brather than\b|\binstead\b|\bin favou?r of\b|\bin place of\b|\bnot (?:\S+ ){1,3}but\b|\bthe (?:right|new|correct|proper|real|actual) (?:one|\w+) (?:is|are|lives|ends)\b|^not \S+[,.!]",
         "it's K, not B",
         "it is not far",
     ),
