@@ -3,11 +3,11 @@
     python -m bench.tensions [--show] [--judge] [--data FILE]
 
 Of the lists kept apart `own` is from our hand; `same`, `near` and `free` are by people who had read what a contradiction is and
-nothing of the code, by how near the wording of the second statement is to the first's. The last figure is of 1,000
-random pairs of LoCoMo turns that share a topic: the same conversation and a rare word. That data stays where it is; without the
-file this part is left out. `--show` lists what is wrong in the tuning half, and the
-pairs of the chat that raised a tension. `--judge` measures too what a judge's word comes to over the wire (`bench.judged`),
-whose endpoint is a fake that knows the labels.
+nothing of the code, by how near the wording of the second statement is to the first's; `sampled` is by people who had been shown
+ten pairs and asked for more of their kinds. The last figure is of 1,000 random pairs of LoCoMo turns that share a topic: the same
+conversation and a rare word. That data stays where it is; without the file this part is left out. `--show` lists what is wrong in
+the tuning half, and the pairs of the chat that raised a tension. `--judge` measures too what a judge's word comes to over the wire
+(`bench.judged`), whose endpoint is a fake that knows the labels.
 """
 
 from __future__ import annotations

@@ -21,6 +21,7 @@ from tensions.ruled import ruled_out
 from tensions.sieve import SMALLER_SIDE, WAYS, ways
 from tensions.slots import Slot, same_subject
 from tensions.stances import opposed
+from tensions.swaps import swapped
 from tensions.values import differ
 from tensions.voice import keys_of
 from words.normal import normalise
@@ -222,19 +223,30 @@ def _of_stances(a: Assertion, b: Assertion, _language: str) -> Clash | None:
 
 
 def _of_gaps(a: Assertion, b: Assertion, language: str) -> Clash | None:
-    if a.existential or b.existential or a.is_ellipsis or b.is_ellipsis:
+    if a.existential or b.existential or a.is_ellipsis or b.is_ellipsis or not _may_compare(a, b):
         return None
-    if not _may_compare(a, b) or not (_comparable(a, b) or (a.is_scheduled and b.is_scheduled)):
-        return None
-    filled = filled_twice(a, b, language)
+    is_of_now = _comparable(a, b) or (a.is_scheduled and b.is_scheduled)
+    filled = filled_twice(a, b, language) if is_of_now else None
     if filled is None:
-        return None
+        return _of_swaps(a, b, language)
     return Clash(
         kind="slot",
         shape=f"slot:gap:{filled.rule}",
         subject=tuple(sorted(filled.subject)),
         clauses=(a.text, b.text),
         values=filled.values,
+    )
+
+
+def _of_swaps(a: Assertion, b: Assertion, language: str) -> Clash | None:
+    found = swapped(a, b, language) if a.is_settled == b.is_settled and a.negative == b.negative else None
+    if found is None:
+        return None
+    return Clash(
+        kind="antonym",
+        shape="antonym:order",
+        subject=tuple(sorted(a.subject & b.subject)),
+        clauses=(a.text, b.text),
     )
 
 

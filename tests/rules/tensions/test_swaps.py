@@ -1,0 +1,28 @@
+"""What holds between two things in one direction doesn't hold in the other."""
+
+from __future__ import annotations
+
+import pytest
+
+from tensions.detector import contradiction
+from tensions.sieve import may_clash
+from tensions.swaps import EXAMPLES, ONE_WAY, SILENT
+
+
+@pytest.mark.parametrize(("a", "b"), EXAMPLES)
+def test_the_same_relation_the_other_way_round_contradicts(a: str, b: str) -> None:
+    clash = contradiction(a, b)
+    assert clash is not None
+    assert contradiction(b, a) is not None
+    assert may_clash(a, b)
+    assert may_clash(b, a)
+
+
+@pytest.mark.parametrize(("a", "b"), SILENT)
+def test_what_goes_both_ways_or_to_a_third_contradicts_nothing(a: str, b: str) -> None:
+    assert contradiction(a, b) is None
+
+
+@pytest.mark.parametrize("relation", [relation for relation in ONE_WAY if relation.isascii() and " " in relation])
+def test_every_relation_is_told_between_names(relation: str) -> None:
+    assert contradiction(f"Alembic {relation} Flyway", f"Flyway {relation} Alembic") is not None
