@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final, Literal
 
 from tensions.antonyms import OPPOSING, is_complementary, oppose
+from tensions.claims import opposed_claims
 from tensions.facets import clash_between
 from tensions.gaps import filled_twice
 from tensions.gaps_in_runs import filled_in_runs
@@ -96,12 +97,14 @@ def contradiction(a: str, b: str, by: Collection[Way] = WAYS) -> Clash | None:
         for x, y in pairs:
             if (clash := find(x, y, language)) is not None:
                 return clash
-    if language == "en" and "ruled" in by:
-        return _of_ruled(a, b)
-    return _of_runs(a, b, pairs) if language == "zh" else None
+    if "ruled" in by and (clash := _of_ruled(a, b, language)) is not None:
+        return clash
+    return _of_runs(a, b, pairs) if language == "zh" and "gaps" in by else None
 
 
-def _of_ruled(a: str, b: str) -> Clash | None:
+def _of_ruled(a: str, b: str, language: str) -> Clash | None:
+    if language != "en":
+        return _of_claims(a, b, language)
     found = ruled_out(a, b)
     if found is None:
         return None
@@ -247,6 +250,21 @@ def _of_swaps(a: Assertion, b: Assertion, language: str) -> Clash | None:
         shape="antonym:order",
         subject=tuple(sorted(a.subject & b.subject)),
         clauses=(a.text, b.text),
+    )
+
+
+def _of_claims(a: str, b: str, language: str) -> Clash | None:
+    """One says that somebody has, takes or does what by the other she doesn't; or uses what by the other there is no more."""
+    relation = opposed_claims(a, b, language)
+    if relation is None:
+        return None
+    left, right = (frozenset(key for each in read(text, language) for key in each.subject) for text in (a, b))
+    return Clash(
+        kind="polarity",
+        shape=f"ruled:{relation}",
+        subject=tuple(sorted(left & right)),
+        clauses=(a, b),
+        is_exact=False,
     )
 
 

@@ -210,10 +210,10 @@ SEVERAL: Final = listed(
 )
 """With one of these several of one kind may be said of one thing."""
 LIKES: Final = listed(
-    "like likes love loves enjoy enjoys adore adores fond prefer mag mögen magst liebe liebt gern gerne lecker adore aime aimons adorons aiment raffole encanta encantan gusta gustan adoro amo fan"
+    "like likes love loves enjoy enjoys adore adores fond prefer mag mögen magst liebe liebt gern gerne lecker adore aime aimons adorons aiment raffole passionne encanta encantan apasiona apasionan chifla chiflan fascina gusta gustan adoro amo fan"
 )
 HATES: Final = listed(
-    "hate hates dislike dislikes detest detests loathe loathes despise hasse hasst verabscheue ekel eklig déteste détestes détestons horreur odio odia odiamos detesta detesto aborrezco"
+    "hate hates dislike dislikes detest detests horroriza horrorizan repugna espanta verabscheut loathe loathes despise hasse hasst verabscheue ekel eklig déteste détestes détestons horreur odio odia odiamos detesta detesto aborrezco"
 )
 BEARS: Final = listed("tolerate tolerates vertrage verträgt vertragen supporte supportes tolère tolero tolera")
 ALLERGIC: Final = listed(

@@ -11,6 +11,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Final, Literal
 
 from tensions.antonyms import OPPOSING
+from tensions.claims import opposed_claims
 from tensions.gaps import Outline, may_be_one_frame, outline
 from tensions.glance import glance, may_oppose
 from tensions.lexicon import HELD, HOLDS
@@ -58,7 +59,7 @@ def ways(new: str, held: str) -> frozenset[Way]:
     found: set[Way] = set()
     for need in _needs(new, language):
         found.update(way for way, may in _MAY if way not in found and may(need, seen, held, language))
-    if language == "en" and ruled_out(new, held) is not None:
+    if (ruled_out(new, held) if language == "en" else opposed_claims(new, held, language)) is not None:
         found.add("ruled")
     return frozenset(found)
 

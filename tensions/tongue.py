@@ -13,6 +13,9 @@ from words.vocabulary import listed
 
 _SPANISH: Final = re.compile(r"[ñóíú¿¡]", re.IGNORECASE)
 _FRENCH: Final = re.compile(r"[çèêëàùœîôû]", re.IGNORECASE)
+_DATIVE: Final = re.compile(r"A (?:mi |la |el )?\w+ (?:no )?les? (?!l)\w+an?\b")
+"""“A Sergio le encanta cocinar”."""
+_NO_ITALIAN: Final = listed("no el los las muy y nunca todos todas del")
 _KANA: Final = re.compile(r"[\u3041-\u30fa]")
 _HAN: Final = re.compile(r"[\u3400-\u9fff]")
 _CYRILLIC: Final = re.compile(r"[\u0400-\u04ff]{3}")
@@ -40,6 +43,8 @@ def _language(text: str) -> str | None:
     found = evident_language(text)
     if found in ("fr", "es", "de") and _is_english(text, found):
         return "en"
+    if found == "it" and _is_spanish(text):
+        return "es"
     if found in ("fr", "es"):
         return _romance(text, found)
     if found is None and (only := _by_verbs(text)) is not None:
@@ -49,8 +54,16 @@ def _language(text: str) -> str | None:
     return found
 
 
+def _is_spanish(text: str) -> bool:
+    """Letters or words that Italian doesn't have (“Sara no come carne”)."""
+    words = frozenset(re.findall(r"[^\W\d_]+", text.casefold()))
+    return _SPANISH.search(text) is not None or bool(words & _NO_ITALIAN)
+
+
 def _romance(text: str, found: str) -> str:
     """French and Spanish share small words; the letters and verbs of one of them decide."""
+    if _DATIVE.match(text):
+        return "es"
     if _SPANISH.search(text) or _FRENCH.search(text):
         return "es" if _SPANISH.search(text) else "fr"
     words = set(re.findall(r"[^\W\d_]+", text.casefold()))

@@ -1,0 +1,261 @@
+"""What German, French and Spanish clauses claim (`tensions.claims`): the rows, the sorts of things, and what makes a claim void.
+
+A row is (what the casefolded clause holds one of, the pattern that is looked for, the relation, whether it is so, the thing, a
+clause that it finds). A thing that stands in no group “what” is the row's own; of “sort” only the sorts count and not the word.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from words.vocabulary import listed
+
+ClaimRow = tuple[str, str, str, bool, str, str]
+Sorts = tuple[tuple[str, str, str], ...]
+
+_DE_WHO: Final = r"(?P<who>[Mm]eine?[rnms]? [A-ZÄÖÜ]\w+|(?:(?:Onkel|Tante|Opa|Oma|Herr|Frau) )?(?!Wir\b|Ich\b|Er\b|Sie\b|Es\b|Das\b|Der\b|Die\b|Ein\w*\b|Kein\w*\b|Nicht\b|Mein\w*\b|Unser\w*\b|Man\b|Zum\b|Beim?\b|In\b|Im\b|Nach\b|Wer\b|Jeder\b)[A-ZÄÖÜ][a-zäöüß]+|[Ii]ch|[Ww]ir)"
+_FR_WHO: Final = r"(?P<who>[Mm](?:on|a) [a-zéèêœ]+|(?!Je\b|On\b|Nous\b|Il\b|Elle\b|Le\b|La\b|Les\b|Mon\b|Ma\b|Un\b|Une\b|Notre\b|Ce\b|Tout\w*\b|Aucun\w*\b|Ne\b)[A-ZÉÈÀ][a-zéèêëïôç]+|[Jj]e|[Oo]n|[Nn]ous|[Jj](?='))"
+_ES_WHO: Final = r"(?P<who>[Mm]i [a-zéíóúñ]+|(?!El\b|La\b|Los\b|Las\b|Mi\b|No\b|Un\b|Una\b|Nuestr\w+\b|Ya\b|En\b|Se\b|Todo\w*\b|Ningun\w*\b|Nunca\b)[A-ZÁÉÍÓÚ][a-záéíóúñ]+)"
+_DE_WHOSE: Final = r"(?:von (?P<who>mein(?:em|er) [A-ZÄÖÜ]\w+|[A-ZÄÖÜ]\w+)|(?P<whose>mein(?:es|er) [A-ZÄÖÜ]\w+))"
+_FR_WHOSE: Final = r"(?:de |d')(?P<who>m(?:on|a) \w+|[A-ZÉÈÀ]\w+)"
+_ES_WHOSE: Final = r"de (?P<who>mi \w+|[A-ZÁÉÍÓÚ]\w+)"
+_ROOM_DE: Final = r"(?:Wohnzimmer|Schlafzimmer|Esszimmer|Kinderzimmer|Küche|Keller|Flur|Bad|Arbeitszimmer)"
+_ROOM_FR: Final = r"(?:du salon|de la cuisine|de la chambre|du séjour|de la cave)"
+_ROOM_ES: Final = r"(?:del salón|del comedor|de la cocina|del cuarto|del dormitorio|de la habitación)"
+_OFTEN_DE: Final = r"(?:jede[nsr]? \w+|täglich|immer|gern|gerne|regelmäßig|abends|morgens|mittags|ständig|oft|am Tag|pro Tag|nach dem Essen|zum Essen|Zum Essen)"
+_OFTEN_FR: Final = r"(?:tous les \w+|toutes les \w+|chaque \w+|à chaque \w+|par jour|au dîner|au déjeuner|à midi|le soir|souvent|après le repas|toujours|régulièrement|volontiers)"
+_OFTEN_ES: Final = r"(?:tod[oa]s l[oa]s \w+|cada \w+|en cada \w+|al día|a diario|siempre|a mediodía|por las noches|después de comer|a menudo|con la cena|en la cena)"
+_WORKS_DE: Final = r"(?:in Vollzeit|Vollzeit|in Teilzeit|Teilzeit|als [A-ZÄÖÜ]\w+|bei (?:der |dem )?[A-ZÄÖÜ]\w+|beim [A-ZÄÖÜ]\w+|in (?:einer|der) (?:\w+ )?(?:Firma|Klinik|Praxis|Bank|Fabrik|Schule|Kanzlei|Agentur))"
+
+_GERMAN: Final[tuple[ClaimRow, ...]] = (
+    # What somebody has.
+    ("mein unser", r"\b(?:[Mm]ein|[Uu]nser)(?:e[rnms]?)? (?:(?!alt|früher|ehemalig|letzt|erst|nächst|best)[a-zäöü]+e[rnsm]? )?(?P<what>[A-ZÄÖÜ]\w+)", "has", True, "", "Unser Dackel bellt"),
+    ("von mein", rf"\b(?:[Dd]er|[Dd]ie|[Dd]as|[Dd]en|[Dd]em) (?:[a-zäöü]+e[rn]? )?(?P<what>[A-ZÄÖÜ]\w+) {_DE_WHOSE}", "has", True, "", "Der Sohn von Tom spielt Hockey"),
+    ("bruder schwester sohn tochter kind mann frau zwilling hund katze", r"\b(?P<who>[A-ZÄÖÜ][a-zäöüß]+?)(?:s|') (?:[a-zäöü]+e[rn]? )?(?P<what>Bruder|Schwester|Sohn|Tochter|Kinder|Mann|Frau|Ehemann|Ehefrau|Zwillinge|Hund|Katze)\b", "has", True, "", "Ninas Mann ist Arzt"),
+    ("bei uns", r"\b[Bb]ei uns\b.*\b(?:der|die|das) (?P<what>[A-ZÄÖÜ]\w+)$", "has", True, "", "Bei uns klappert der Heizkörper"),
+    ("zimmer küche keller flur bad", rf"\b(?:[Dd]er|[Dd]ie|[Dd]as) (?P<what>[A-ZÄÖÜ]\w+) (?:im|in der) {_ROOM_DE}\b(?! (?:von|der|des|mein|unser))", "has", True, "", "Der Fernseher im Wohnzimmer rauscht"),
+    ("kein", rf"{_DE_WHO} (?:hat|habe|haben|besitze|besitzt|besitzen|halten|hält) (?:gar |überhaupt |noch |leider |bis heute )?keine?[nrms]? (?P<what>[A-ZÄÖÜ]\w+)(?: mehr| zu Hause| daheim| im Haus)?$", "has", False, "", "Tom hat keine Kinder"),
+    ("haben wir nicht habe ich nicht haben wir kein habe ich kein", r"\b(?:[Ee]inen? |[Ee]in )?(?P<what>[A-ZÄÖÜ]\w+) (?:haben wir|habe ich|gibt es bei uns|gibt es) (?:nicht|keine?[nrs]?)$", "has", False, "", "Einen Garten haben wir nicht"),
+    ("gibt es kein", r"\b(?P<what>[A-ZÄÖÜ]\w+) gibt es (?:hier |dort |bei uns )?keine?[nrs]?$", "has", False, "", "Heizkörper gibt es keine"),
+    ("einzelkind", rf"{_DE_WHO} (?:ist|bin) (?:ein )?Einzelkind", "has", False, "sibling", "Ina ist Einzelkind"),
+    ("single ledig unverheiratet junggeselle", rf"{_DE_WHO} (?:ist|bin) (?:\w+ )?(?:Single|ledig|unverheiratet|Junggeselle)\b", "has", False, "spouse", "Tom ist ledig"),
+    ("kinderlos", rf"{_DE_WHO} (?:ist|bin|sind) kinderlos", "has", False, "child", "Tom ist kinderlos"),
+    # How somebody lives.
+    ("rente pensioniert rentner ruhestand arbeitslos", rf"{_DE_WHO} (?:ist|bin) (?:\w+ ){{0,2}}?(?:in Rente|pensioniert|Rentner(?:in)?|im Ruhestand|arbeitslos)\b", "works", False, "work", "Opa ist in Rente"),
+    ("arbeit", rf"{_DE_WHO} (?:arbeitet|arbeite) (?:noch |weiterhin |immer noch |nach wie vor |jetzt |seit \w+ )*{_WORKS_DE}", "works", True, "work", "Opa arbeitet als Lehrer"),
+    ("allein", rf"{_DE_WHO} (?:lebt|wohnt|lebe|wohne) (?:\w+ )?alleine?\b", "lives-with", False, "somebody", "Kira lebt allein"),
+    ("zusammen", rf"{_DE_WHO} (?:lebt|wohnt|lebe|wohne) (?:\w+ )?mit (?:\w+ ){{1,4}}zusammen", "lives-with", True, "somebody", "Kira wohnt mit ihrem Freund zusammen"),
+    ("mitbewohner", r"\b[Mm]eine? Mitbewohner", "lives-with", True, "somebody", "Mein Mitbewohner kocht"),
+    ("schule klasse gymnasium", rf"{_DE_WHO} geht (?:noch )?(?:zur Schule|in die \w+ Klasse|aufs Gymnasium|in die Schule)", "school", True, "school", "Mein Sohn geht zur Schule"),
+    ("studiert", rf"{_DE_WHO} studiert\b", "school", False, "school", "Mein Sohn studiert Medizin"),
+    ("leit", r"\b(?:[Dd]ie|[Dd]as|[Dd]en) (?P<who>[A-ZÄÖÜ][\w-]+) (?:leitet|führt) [A-ZÄÖÜ]\w+", "led", True, "lead", "Die Projektgruppe leitet Marta"),
+    ("leit", r"\b[A-ZÄÖÜ]\w+ (?:leitet|führt) (?:seit \w+ )?(?:die|das|den) (?P<who>[A-ZÄÖÜ][\w-]+)$", "led", True, "lead", "Marta leitet die Projektgruppe"),
+    ("kein", r"\b(?:[Dd]ie|[Dd]as|[Dd]er) (?P<who>[A-ZÄÖÜ][\w-]+) hat (?:\w+ ){0,2}keine?n? (?:Leitung|Chefin|Chef|Leiter|Leiterin|Führung)\b", "led", False, "lead", "Die Projektgruppe hat keine Leitung"),
+    # What somebody takes.
+    ("kein", rf"{_DE_WHO} (?:\w+ )?(?:trinkt|trinke|isst|esse|verträgt|vertrage|raucht|rauche)(?: \w+)? kein(?:e[nrms]?)? (?:Tropfen |Gramm |Stück )?(?P<what>[A-ZÄÖÜ]\w+)(?: mehr)?$", "takes", False, "sort", "Tom trinkt keinen Alkohol"),
+    ("zöliakie glutenfrei", rf"{_DE_WHO} (?:hat Zöliakie|isst (?:\w+ )?glutenfrei)", "takes", False, "gluten", "Lea hat Zöliakie"),
+    ("laktoseintolerant laktose", rf"{_DE_WHO} (?:ist|bin) laktoseintolerant", "takes", False, "milk", "Lea ist laktoseintolerant"),
+    ("vegan", rf"{_DE_WHO} (?:ist|bin|isst|esse|lebt|lebe) (?:eine? )?[Vv]egan(?:er|erin)?\b", "takes", False, "meat", "Tom ist Veganer"),
+    ("vegan", rf"{_DE_WHO} (?:ist|bin|isst|esse|lebt|lebe) (?:eine? )?[Vv]egan(?:er|erin)?\b", "takes", False, "milk", "Tom ist Veganer"),
+    ("vegetari", rf"{_DE_WHO} (?:ist|bin|isst|esse|lebt|lebe) (?:eine? )?[Vv]egetari(?:er|erin|sch)\b", "takes", False, "meat", "Tom ist Vegetarier"),
+    ("nicht nie nichtraucher", rf"{_DE_WHO} (?:raucht|rauche) (?:nicht|nie)\b", "takes", False, "tobacco", "Tom raucht nicht"),
+    ("trink iss ess nasch rauch gönn", rf"{_DE_WHO} (?:trinkt|trinke|isst|esse|nascht|nasche|raucht|rauche)\b(?=.*\b{_OFTEN_DE})(?P<rest>(?:(?!\b(?:für|ohne|statt|mit|nicht|keine?[nrms]?|nie)\b).)+)", "takes", True, "sort", "Tom trinkt jeden Abend Bier"),
+    ("trinke ich trinkt esse ich isst gönne", r"\b(?:[Zz]um Essen|[Aa]bends|[Mm]orgens|[Mm]ittags) (?:trinke|esse|gönne) (?P<who>ich)\b(?P<rest>(?:(?!\b(?:für|ohne|statt|nicht|keine?[nrms]?|nie)\b).)+)", "takes", True, "sort", "Abends gönne ich mir gern ein Bier"),
+    ("rauch", rf"{_DE_WHO} (?:raucht|rauche) (?=.*\b(?:Zigarre|Zigarette|Pfeife|Schachtel))", "takes", True, "tobacco", "Tom raucht eine Zigarre"),
+    # What somebody has never done, and can.
+    ("nie", rf"{_DE_WHO} (?:ist|bin|hat|habe) (?:noch )?nie (?:geflogen|in einem Flugzeug gesessen|in einem Flieger gesessen)", "flies", False, "plane", "Opa ist noch nie geflogen"),
+    ("fliegt", rf"{_DE_WHO} fliegt (?=.*\b(?:jede[nsr]?|oft|immer|regelmäßig|nach)\b)", "flies", True, "plane", "Opa fliegt jeden Winter"),
+    ("fliegt", rf"\bfliegt {_DE_WHO} (?=.*\b(?:jede[nsr]?|oft|immer|regelmäßig)\b)", "flies", True, "plane", "Nach Mallorca fliegt Oma jeden Herbst"),
+    ("kann", rf"{_DE_WHO} kann (?:kein bisschen|überhaupt nicht|gar nicht|nicht) (?P<what>[a-zäöü]+?)en$", "can", False, "", "Tom kann gar nicht kochen"),
+    ("hervorragend sehr gut ausgezeichnet super fantastisch", rf"{_DE_WHO} (?P<what>[a-zäöü]+?)t (?:hervorragend|sehr gut|ausgezeichnet|super|fantastisch)$", "can", True, "", "Tom kocht hervorragend"),
+    # What there is no more.
+    ("gibt es nicht mehr gibt's nicht mehr", r"^(?P<what>[^,]{2,40}?) gibt(?: es|'s) (?:schon lange |längst |leider )?nicht mehr", "gone", False, "", "Die Eisdiele gibt es nicht mehr"),
+    ("verkauft abgeschafft eingestellt abgeschaltet rausgeworfen stillgelegt", r"^[Ww]ir haben (?P<what>[^,]{2,40}?) (?:komplett |ganz |längst |endgültig )?(?:verkauft|abgeschafft|eingestellt|abgeschaltet|rausgeworfen|stillgelegt)$", "gone", False, "", "Wir haben unser Boot verkauft"),
+    ("verkauft abgeschafft eingestellt abgeschaltet rausgeworfen stillgelegt", r"^(?P<what>[^,]{2,40}?) haben wir (?:komplett |ganz |längst |endgültig )?(?:verkauft|abgeschafft|eingestellt|abgeschaltet|rausgeworfen|stillgelegt)$", "gone", False, "", "Redis haben wir abgeschafft"),
+    ("abgeschafft eingestellt abgeschaltet stillgelegt", r"^(?P<what>[^,]{2,40}?) (?:ist|wurde|sind|wurden) (?:bei uns )?(?:komplett |ganz |längst |endgültig )?(?:abgeschafft|eingestellt|abgeschaltet|stillgelegt)$", "gone", False, "", "Jenkins ist abgeschaltet"),
+    ("machen wir nicht mehr", r"^(?P<what>[^,]{2,40}?) machen wir (?:schon lange )?nicht mehr", "gone", False, "", "Das Stand-up machen wir nicht mehr"),
+    ("mehr", r"^[Ww]ir (?:machen|nutzen|verwenden) (?:schon lange |seit \w+ )?keine?n? (?P<what>[^,]{2,40}?) mehr$", "gone", False, "", "Wir machen keine Retros mehr"),
+    ("verkauft", rf"{_DE_WHO} hat (?P<what>(?:sein|ihr|das|die|den)(?:e|en)? [A-ZÄÖÜ]\w+) verkauft$", "gone", False, "", "Tom hat das Klavier verkauft"),
+    # When it is open.
+    ("zu geschlossen ruhetag", r"^(?P<who>(?:Der|Die|Das|Unser\w*) [^,\d]{2,40}?) (?:hat|ist|bleibt) (?P<what>montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)s (?:immer |grundsätzlich )?(?:zu|geschlossen|Ruhetag)$", "open", False, "", "Der Bäcker hat sonntags zu"),
+    ("auf offen geöffnet", r"^(?P<who>(?:Der|Die|Das|Unser\w*) [^,\d]{2,40}?) (?:hat|ist) (?P<what>montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)s [^,]*(?:auf|offen|geöffnet)$", "open", True, "", "Der Bäcker hat sonntags bis elf auf"),
+    ("zu geschlossen schließt", r"^(?P<who>(?:Der|Die|Das|Unser\w*) [^,\d]{2,40}?) (?:(?:hat|ist|macht) (?:nachts|über Nacht) (?:zu|geschlossen)|schließt um [^,]+|macht um [^,]+ (?:zu|dicht))$", "open", False, "always", "Die Klinik macht nachts zu"),
+    ("rund um die uhr 24 stunden", r"^(?P<who>(?:Der|Die|Das|Unser\w*) [^,\d]{2,40}?) (?:hat|ist) (?:immer )?(?:rund um die Uhr|24 Stunden(?: am Tag)?) (?:auf|offen|geöffnet)$", "open", True, "always", "Die Klinik hat rund um die Uhr geöffnet"),
+)  # fmt: skip
+
+_FRENCH: Final[tuple[ClaimRow, ...]] = (
+    ("mon ma mes notre nos", r"\b(?:[Mm](?:on|a|es)|[Nn](?:otre|os)) (?:petite?s? |grande?s? |propre )?(?P<what>[\wéèêœ-]+)", "has", True, "", "Notre chien aboie"),
+    ("de d'", rf"\b(?:[Ll]e|[Ll]a|[Ll]es|[Ll]') ?(?:petite? |grande? )?(?P<what>[a-zéèêœ-]+)(?: aînée?| cadette?)? {_FR_WHOSE}", "has", True, "", "Le frère de Tom est pompier"),
+    ("salon cuisine chambre séjour cave", rf"\b(?:[Ll]e|[Ll]a|[Ll]') ?(?P<what>[a-zéèêœ-]+) {_ROOM_FR}\b(?! (?:de|du|d'))", "has", True, "", "La télé du salon grésille"),
+    ("n'a n'ont", rf"{_FR_WHO}?(?: |')?n'(?:ai|a|avons|ont) (?:pas|plus|aucune?|jamais eu) (?:de |d'|la |le )?(?P<what>[a-zéèêœ-]+(?: et sœurs?| ni sœurs?)?)(?: à la maison| chez nous| chez moi)?$", "has", False, "", "Tom n'a pas d'enfants"),
+    ("unique", rf"{_FR_WHO} (?:est|suis) (?:fille|fils|enfant) unique", "has", False, "sibling", "Ina est fille unique"),
+    ("célibataire", rf"{_FR_WHO} (?:est|suis) (?:toujours |encore )?célibataire", "has", False, "spouse", "Tom est célibataire"),
+    ("retrait chômage", rf"{_FR_WHO} (?:est|suis) (?:déjà |maintenant )?(?:à la retraite|retraitée?|au chômage|sans emploi)", "works", False, "work", "Tom est à la retraite"),
+    ("travaille", rf"{_FR_WHO} travaille (?:encore |toujours |désormais )*(?:à plein temps|à mi-temps|à temps plein|comme \w+|chez [A-Z]\w+|à La Poste|dans une \w+|pour [A-Z]\w+)", "works", True, "work", "Tom travaille à plein temps"),
+    ("seul", rf"{_FR_WHO} (?:vit|habite|vis) (?:toute? )?seule?\b", "lives-with", False, "somebody", "Ina vit seule"),
+    ("avec", rf"{_FR_WHO} (?:vit|habite|vis) (?:\w+ )?avec s(?:on|a) (?:copain|copine|mari|femme|compagnon|compagne|frère|sœur|mère|père)", "lives-with", True, "somebody", "Ina vit avec son copain"),
+    ("colocataire coloc", r"\b[Mm](?:on|a) coloc", "lives-with", True, "somebody", "Mon colocataire cuisine"),
+    ("lycée collège école", rf"{_FR_WHO} (?:est|va) (?:encore |toujours )?(?:au lycée|au collège|à l'école)$", "school", True, "school", "Mon fils est au lycée"),
+    ("fac université étudie", rf"{_FR_WHO} (?:étudie|est étudiante?|fait des études)\b.*(?:à la fac|à l'université|en master|en licence)", "school", False, "school", "Mon fils étudie le droit à la fac"),
+    ("dirige", r"\b[A-ZÉ]\w+ dirige (?P<who>(?:le|la|les|l'|notre) ?[^,]{3,30})$", "led", True, "lead", "Nadia dirige l'équipe support"),
+    ("n'a ", r"^(?P<who>[Ll](?:e|a|'|es) ?[^,]{3,30}?) n'a (?:toujours )?(?:pas|plus) (?:de |d')(?:chef|cheffe|responsable|direction|leader)\b", "led", False, "lead", "L'équipe support n'a pas de chef"),
+    ("pas plus jamais", rf"{_FR_WHO} (?:ne |n')(?:boi[ts]|mange|supporte|tolère|prends?|consomme) (?:pas|plus|jamais) (?:une goutte |du tout )?(?:de |d'|du |le |la )(?P<what>[a-zéèêœ]+)$", "takes", False, "sort", "Tom ne boit pas d'alcool"),
+    ("cœliaque coeliaque", rf"{_FR_WHO} (?:est|suis) c(?:œ|oe)liaque", "takes", False, "gluten", "Lise est cœliaque"),
+    ("végétari végane vegan", rf"{_FR_WHO} (?:est|suis) (?:végétarien(?:ne)?|végane?|vegan)", "takes", False, "meat", "Tom est végétarien"),
+    ("fume", rf"{_FR_WHO} ne fume (?:pas|plus|jamais)\b", "takes", False, "tobacco", "Tom ne fume pas"),
+    ("boi mange prend fume", rf"{_FR_WHO} (?:bois|boit|mange|prends|prend|dévore)\b(?=.*\b{_OFTEN_FR})(?P<rest>(?:(?!\b(?:sans|pour|avec|ne|pas)\b).)+)", "takes", True, "sort", "Tom boit une bière tous les soirs"),
+    ("mon petit plaisir mon plaisir", rf"^[Uu]n (?:petit )?verre de (?P<what>[a-zéèêœ]+)\b.*\b{_OFTEN_FR}", "takes", True, "sort", "Un verre de rouge au dîner, c'est mon petit plaisir"),
+    ("fume", rf"{_FR_WHO} fume (?=.*\b(?:cigare|cigarette|pipe|paquet|clope))", "takes", True, "tobacco", "Tom fume un cigare"),
+    ("jamais", rf"{_FR_WHO} n'a jamais (?:pris l'avion|volé|mis les pieds dans un avion)", "flies", False, "plane", "Mamie n'a jamais pris l'avion"),
+    ("avion", rf"{_FR_WHO} prend l'avion (?=tous|chaque|souvent|régulièrement)", "flies", True, "plane", "Mamie prend l'avion tous les ans"),
+    ("vend", rf"{_FR_WHO} a vendu (?P<what>(?:s(?:on|a)|l[ea]) [a-zéèêœ-]+)$", "gone", False, "", "Tom a vendu son bateau"),
+    ("séparé débarrassé", r"\b(?:[Oo]n s'est|[Nn]ous nous sommes) (?:séparés?|débarrassés?) (?:de |du |d')(?P<what>[^,]{2,40})$", "gone", False, "", "On s'est séparés de Jenkins"),
+    ("abandonné supprimé arrêté", r"^(?:[Oo]n a|[Nn]ous avons) (?:complètement |définitivement )?(?:abandonné|supprimé|arrêté) (?P<what>[^,]{2,40})$", "gone", False, "", "Nous avons abandonné Redis"),
+    ("plus", r"^(?:[Oo]n|[Nn]ous) (?:ne |n')(?:fait|faisons|utilise|utilisons) plus (?:de |d'|du |la |le )?(?P<what>[^,]{2,40})$", "gone", False, "", "On n'utilise plus Trello"),
+    ("fermé arrêté supprimé", r"^(?P<what>[^,]{2,40}?) (?:a fermé définitivement|a fermé pour de bon|a été (?:arrêtée?|supprimée?|abandonnée?)|n'existe plus)$", "gone", False, "", "La newsletter a été arrêtée"),
+    ("n'ouvre", r"^(?P<who>(?:Le |La |L'|Les )[^,\d]{2,40}?) n'ouvre (?:aucun|jamais le|pas le|plus le) (?P<what>lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)$", "open", False, "", "Le café n'ouvre aucun lundi"),
+    ("fermé", r"^(?P<who>(?:Le |La |L'|Les )[^,\d]{2,40}?) (?:est|sont) (?:toujours )?fermée?s? (?:le|tous les) (?P<what>lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)s?$", "open", False, "", "Le café est fermé le lundi"),
+    ("ouvre ouvert", r"^(?P<who>(?:Le |La |L'|Les )[^,\d]{2,40}?) (?:ouvre|est ouverte?) (?:le|tous les) (?P<what>lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)s?\b(?!.*\bpas\b)", "open", True, "", "Le café ouvre le lundi matin"),
+    ("ferm", r"^(?P<who>(?:Le |La |L'|Les )[^,\d]{2,40}?) (?:est fermée? la nuit|ferme (?:à|la nuit)[^,]*)$", "open", False, "always", "Le parking est fermé la nuit"),
+    ("24 24h", r"^(?P<who>(?:Le |La |L'|Les )[^,\d]{2,40}?) est (?:toujours )?(?:ouverte?|accessible) (?:24 ?h(?:eures)? sur 24|24h/24|jour et nuit)", "open", True, "always", "Le parking est ouvert 24 heures sur 24"),
+)  # fmt: skip
+
+_SPANISH: Final[tuple[ClaimRow, ...]] = (
+    ("mi nuestr", r"\b(?:[Mm]is?|[Nn]uestr[oa]s?) (?P<what>[\wéíóúñ-]+)", "has", True, "", "Nuestro perro ladra"),
+    ("de ", rf"\b(?:[Ee]l|[Ll]a|[Ll]os|[Ll]as) (?P<what>[a-zéíóúñ]+)(?: mayor| menor| pequeñ[oa])? {_ES_WHOSE}", "has", True, "", "El hermano de Tom es bombero"),
+    ("salón comedor cocina cuarto dormitorio habitación", rf"\b(?:[Ee]l|[Ll]a) (?P<what>[a-zéíóúñ]+) {_ROOM_ES}\b(?! del? )", "has", True, "", "La tele del salón se oye"),
+    ("no tengo no tenemos", r"\b[Nn]o (?:tengo|tenemos) (?:ningún |ninguna )?(?P<what>[a-zéíóúñ]+)(?: en casa)?$", "has", False, "", "No tenemos coche"),
+    ("no tiene", rf"{_ES_WHO} no tiene (?:ningún |ninguna )?(?P<what>[a-zéíóúñ]+)$", "has", False, "", "Tom no tiene hijos"),
+    ("únic", rf"{_ES_WHO} es hij[oa] únic[oa]", "has", False, "sibling", "Ina es hija única"),
+    ("solter", rf"{_ES_WHO} (?:es|está|sigue) (?:todavía |aún )?solter[oa]", "has", False, "spouse", "Tom está soltero"),
+    ("jubilad en paro desemplead", rf"{_ES_WHO} (?:está|es) (?:ya )?(?:jubilad[oa]|en paro|desemplead[oa])", "works", False, "work", "Tom está jubilado"),
+    ("trabaja", rf"{_ES_WHO} (?:sigue trabajando|trabaja) (?:todavía |aún )?(?:a tiempo completo|a jornada completa|a media jornada|de (?!voluntari)\w+|como \w+|en (?:un|una|Correos|[A-Z]\w+)\b)", "works", True, "work", "Tom trabaja de fontanero"),
+    ("sol", rf"{_ES_WHO} vive (?:completamente )?sol[oa]\b", "lives-with", False, "somebody", "Ina vive sola"),
+    ("solo sola", r"\b[Vv]ivo sol[oa]\b", "lives-with", False, "somebody", "Vivo solo"),
+    ("vive con", rf"{_ES_WHO} vive con su (?:novi[oa]|marido|mujer|pareja|herman[oa]|madre|padre)", "lives-with", True, "somebody", "Ina vive con su novio"),
+    ("compañer", r"\b[Mm]i compañer[oa] de piso\b", "lives-with", True, "somebody", "Mi compañero de piso cocina"),
+    ("instituto colegio escuela", rf"{_ES_WHO} (?:todavía |aún )?va (?:todavía |aún )?(?:al instituto|al colegio|a la escuela)", "school", True, "school", "Mi hijo va al instituto"),
+    ("universidad estudia", rf"{_ES_WHO} estudia [A-Z]\w+ en la universidad", "school", False, "school", "Mi hijo estudia Derecho en la universidad"),
+    ("dirige", r"\b[A-ZÁÉÍÓÚ]\w+ dirige (?P<who>(?:el|la|los|las|nuestr[oa]) [^,]{3,30})$", "led", True, "lead", "Nadia dirige el equipo de soporte"),
+    ("no tiene", r"^(?P<who>(?:El|La) [^,]{3,30}?) (?:todavía |aún )?no tiene (?:jef[ea]|responsable|director|directora|líder)\b", "led", False, "lead", "El equipo de soporte no tiene jefe"),
+    ("no ", rf"{_ES_WHO} (?:ya )?no (?:bebe|come|tolera|toma|prueba) (?:ni gota de |nada de )?(?:la |el )?(?P<what>[a-zéíóúñ]+)$", "takes", False, "sort", "Tom no bebe alcohol"),
+    ("no ", r"^(?:[Yy]a )?[Nn]o (?:bebo|como|tolero|tomo|pruebo) (?:ni gota de |nada de )?(?:la |el )?(?P<what>[a-zéíóúñ]+)$", "takes", False, "sort", "No bebo alcohol"),
+    ("celíac", rf"{_ES_WHO} es celíac[oa]", "takes", False, "gluten", "Luisa es celíaca"),
+    ("vegetarian vegan", rf"{_ES_WHO} es (?:vegetarian[oa]|vegan[oa])", "takes", False, "meat", "Tom es vegetariano"),
+    ("fuma", rf"{_ES_WHO} (?:ya )?(?:no|nunca) fuma\b", "takes", False, "tobacco", "Tom no fuma"),
+    ("bebe come toma desayuna cena", rf"{_ES_WHO} (?:bebe|come|toma|desayuna|cena)\b(?=.*\b{_OFTEN_ES})(?P<rest>(?:(?!\b(?:sin|para|con|no)\b).)+)", "takes", True, "sort", "Tom bebe vino en cada comida"),
+    ("bebo como tomo desayuno ceno", rf"^(?:[A-Za-z ]+ )?(?:[Bb]ebo|[Cc]omo|[Tt]omo|[Dd]esayuno|[Cc]eno)\b(?=.*\b{_OFTEN_ES})(?P<rest>(?:(?!\b(?:sin|para|con|no)\b).)+)", "takes", True, "sort", "Bebo vino en cada comida"),
+    ("fuma", rf"{_ES_WHO} (?:se )?fuma (?=.*\b(?:puro|cigarr|pipa|paquete))", "takes", True, "tobacco", "Tom se fuma un puro"),
+    ("nunca", rf"{_ES_WHO} nunca ha (?:subido a un avión|cogido un avión|volado)", "flies", False, "plane", "Mi abuela nunca ha volado"),
+    ("avión vuela", rf"{_ES_WHO} (?:coge el avión|vuela) (?=.*\b(?:tod[oa]s|cada|a menudo))", "flies", True, "plane", "Mi abuela vuela cada año"),
+    ("no sabe", rf"{_ES_WHO} no sabe (?P<what>[a-zéíóúñ]+?)[aei]r$", "can", False, "", "Tom no sabe nadar"),
+    ("muy bien", rf"{_ES_WHO} (?P<what>[a-zéíóúñ]+?)[ae] muy bien$", "can", True, "", "Tom nada muy bien"),
+    ("vend", rf"{_ES_WHO} (?:vendió|ha vendido) (?P<what>(?:su|el|la) [a-zéíóúñ]+)$", "gone", False, "", "Tom vendió la moto"),
+    ("eliminado abandonado dejado quitado", r"^[Hh]emos (?:eliminado|abandonado|quitado|dejado de usar) (?P<what>[^,]{2,40}?)(?: por completo| del todo)?$", "gone", False, "", "Hemos eliminado Redis por completo"),
+    ("deshecho", r"\b[Nn]os hemos deshecho de (?P<what>[^,]{2,40})$", "gone", False, "", "Nos hemos deshecho de Jenkins"),
+    ("ya no", r"^[Yy]a no (?:usamos|hacemos|utilizamos|tenemos) (?P<what>[^,]{2,40})$", "gone", False, "", "Ya no usamos Trello"),
+    ("ya no existe cerró dejó", r"^(?P<what>[^,]{2,40}?) (?:cerró para siempre|ha cerrado para siempre|ya no existe|se dejó de (?:enviar|hacer|publicar|usar))$", "gone", False, "", "El boletín se dejó de enviar"),
+    ("abre", r"^(?P<who>(?:El|La|Los|Las) [^,\d]{2,40}?) (?:no abre (?:ningún|los|nunca los)|nunca abre los) (?P<what>lunes|martes|miércoles|jueves|viernes|sábado|domingo)s?$", "open", False, "", "La frutería no abre ningún domingo"),
+    ("cierra cerrad", r"^(?P<who>(?:El|La|Los|Las) [^,\d]{2,40}?) (?:cierra|está cerrad[oa]) (?:siempre )?(?:todos )?los (?P<what>lunes|martes|miércoles|jueves|viernes|sábado|domingo)s?$", "open", False, "", "La frutería cierra los domingos"),
+    ("abre abiert", r"^(?P<who>(?:El|La|Los|Las) (?:(?!\bno\b)[^,\d]){2,40}?) (?:abre|está abiert[oa]) (?:todos )?los (?P<what>lunes|martes|miércoles|jueves|viernes|sábado|domingo)s?\b", "open", True, "", "La frutería abre los domingos por la mañana"),
+    ("cierra cerrad", r"^(?P<who>(?:El|La|Los|Las) [^,\d]{2,40}?) (?:cierra (?:a las|por la noche|de noche)[^,]*|está cerrad[oa] por la noche)$", "open", False, "always", "El parking cierra por la noche"),
+    ("24 ", r"^(?P<who>(?:El|La|Los|Las) [^,\d]{2,40}?) (?:abre|está abiert[oa]) (?:las )?24 horas", "open", True, "always", "El parking está abierto las 24 horas"),
+)  # fmt: skip
+
+ABROAD_CLAIMS: Final[dict[str, tuple[ClaimRow, ...]]] = {"de": _GERMAN, "fr": _FRENCH, "es": _SPANISH}
+
+_DE_DOG: Final = r"hund\w*|dackel|pudel|labrador|welpe|schäferhund|mops|dogge|terrier|hündin"
+_DE_CAT: Final = r"katzen?|kater|kätzchen"
+_FR_DOG: Final = r"chien|chienne|chiots?|labrador|caniche|teckel"
+_FR_CAT: Final = r"chats?|chattes?|chatons?"
+_ES_DOG: Final = r"perr[oa]s?|cachorr[oa]s?|labrador|caniche"
+_ES_CAT: Final = r"gat[oa]s?|gatit[oa]s?"
+
+ABROAD_SORTS: Final[dict[str, Sorts]] = {
+    "de": (
+        ("pet", "haustiere?", rf"{_DE_DOG}|{_DE_CAT}|kaninchen|hamster|meerschweinchen|wellensittich\w*|papagei|schildkröte|hasen?"),
+        ("dog", "hunde?", _DE_DOG),
+        ("cat", "katzen?", _DE_CAT),
+        ("car", "autos?|wagen", r"\w*wagen|kombi|suv|golf|cabrio|limousine|twingo|passat|tesla|skoda|bmw|audi|opel|volvo"),
+        ("child", "kinder", "kinder|kind|sohn|söhne|tochter|töchter|zwillinge|jungs|mädels|baby|älteste|jüngster?|kleine"),
+        ("sibling", "geschwister", r"(?:zwillings|halb)?(?:bruder|brüder|schwester|schwestern)|geschwister"),
+        ("spouse", "mann|frau", "mann|frau|ehemann|ehefrau"),
+        ("tv", r"fernseher|fernsehen|tv|fernsehgerät", r"fernseher|fernsehgerät|tv"),
+        ("alcohol", "alkohol", r"(?:\w*wein|\w*bier|\w*schnaps|sekt|whisky|rum|gin|wodka|aperol|cocktails?|rotwein)"),
+        ("meat", "fleisch", r"(?:\w*wurst|\w*schinken|steak|\w*schnitzel|speck|salami|\w*braten|hähnchen|rindfleisch|schweinefleisch|hackfleisch|bratwürste)"),
+        ("fish", "fisch", r"lachs|thunfisch|forelle|hering|kabeljau"),
+        ("gluten", "gluten", r"weizen\w*|brötchen|brezeln?|toast|dinkelbrot|semmeln?|weißbrot"),
+        ("milk", "laktose|milch|milchprodukte", r"milch|kuhmilch|vollmilch|joghurt|quark|sahne"),
+        ("sugar", "zucker", r"schokolade|bonbons|gummibärchen|pralinen"),
+        ("tobacco", "zigaretten", "zigarren?|pfeife|zigaretten?"),
+    ),
+    "fr": (
+        ("pet", "animaux|animal", rf"{_FR_DOG}|{_FR_CAT}|lapins?|hamster|perruche|perroquet|tortue|cochon"),
+        ("dog", "chiens?", _FR_DOG),
+        ("cat", "chats?", _FR_CAT),
+        ("car", "voitures?|auto", r"voiture|clio|twingo|peugeot|citroën|renault|berline|suv|golf|tesla|fiat"),
+        ("child", "enfants?", "enfants?|fils|filles?|jumeaux|jumelles|bébé|aînée?|cadette?|gamins?|garçons?"),
+        ("sibling", r"frères et sœurs?|frères ni sœurs?|frères?|sœurs?", r"frères?|sœurs?|soeurs?"),
+        ("spouse", "mari|femme", "mari|femme|épouse|époux"),
+        ("tv", "télé|télévision|téléviseur", "télé|télévision|téléviseur"),
+        ("alcohol", "alcool", r"vin|bières?|rouge|rosé|whisky|rhum|champagne|apéro|pastis|kir|cidre"),
+        ("meat", "viande", r"jambon|steak|saucissons?|saucisses?|poulet|bœuf|porc|lardons|rôti|bacon"),
+        ("fish", "poisson", r"saumon|thon|truite|cabillaud|sardines?"),
+        ("gluten", "gluten", r"baguettes?|croissants?|brioche"),
+        ("milk", "lactose|lait", r"lait|yaourts?"),
+        ("tobacco", "tabac|cigarettes", "cigares?|cigarettes?|pipe"),
+    ),
+    "es": (
+        ("pet", "mascotas?|animales", rf"{_ES_DOG}|{_ES_CAT}|conej[oa]s?|hámster|loro|periquito|tortuga"),
+        ("dog", "perros?", _ES_DOG),
+        ("cat", "gatos?", _ES_CAT),
+        ("car", "coches?|carro", r"coche|carro|todoterreno|furgoneta|monovolumen|ibiza|golf|seat|tesla"),
+        ("child", "hijos", "hij[oa]s?|niñ[oa]s?|mellizos|gemelos|gemelas|bebé|peque"),
+        ("sibling", "hermanos", r"herman[oa]s?"),
+        ("spouse", "marido|mujer", "marido|mujer|esposa|esposo"),
+        ("tv", "tele|televisión|televisor", "tele|televisión|televisor"),
+        ("alcohol", "alcohol", r"vino|cervezas?|cañas?|whisky|ron|vermut|cava|sidra|ginebra|orujo"),
+        ("meat", "carne", r"jamón|filetes?|chorizo|pollo|ternera|cerdo|salchichas?|lomo|bistec|hamburguesas?|bacon"),
+        ("fish", "pescado", r"salmón|atún|merluza|trucha|sardinas?|bacalao"),
+        ("gluten", "gluten|trigo", r"\w+ de trigo|croissants?|magdalenas"),
+        ("milk", "lactosa|leche", r"leche|yogures|yogur|nata"),
+        ("tobacco", "tabaco", "puros?|cigarrillos?|pipa"),
+    ),
+}  # fmt: skip
+"""Of each language: a sort of things, the words for the sort, the words for what is of it."""
+
+VOID: Final = {
+    "de": re.compile(
+        r"\b(?:gestorben|verstorben|tot|verkauft|weggelaufen|früher\w*|damals|vielleicht|angeblich|wäre|hätte|würde|wünsch\w*|möchte|will|wollen|bald|ehemalig\w*"
+        r"|alkoholfrei\w*|vegan\w*(?= (?!er|erin))|veganes?|vegane[rn]?|Hafer\w*|Soja\w*|Reis\w*|glutenfrei\w*(?= )|laktosefrei\w*|ehrenamtlich|nebenbei|gelegentlich|vermiss\w*|statt|ersetzt|abgelöst|eigentlich)\b"
+    ),
+    "fr": re.compile(
+        r"\b(?:mort|morte|décédée?s?|vendue?|autrefois|avant|peut-être|aimerait|aimerais|voudrais|voudrait|futur\w*|ancien\w*|sans alcool|soja|d'avoine|d'amande|végétal\w*|sans gluten|sans lactose|bénévole\w*|regrette|au lieu|prochain\w*|ex)\b"
+    ),
+    "es": re.compile(
+        r"\b(?:murió|muerto|falleció|vendí|vendimos|antes|quizás|quizá|tal vez|quisiera|quiere|quiero|futur[oa]|antigu[oa]|ex|sin alcohol|soja|avena|almendras?|vegetal\w*|tofu|vegan[oa]s?(?= \w)|sin gluten|sin lactosa|voluntari[oa]|echo de menos|en vez|próxim[oa])\b"
+    ),
+}  # fmt: skip
+"""With one of these a clause claims nothing: it was, may be, isn't of that sort."""
+
+USED: Final = {
+    "de": re.compile(
+        r"\b(?:jede[nsrm]?|täglich|immer|wöchentlich|ständig|liegt|liegen|läuft|laufen|steht|stehen|findet|gespeichert|geht|startet|beginnt|hängt|holen|kaufe|kaufen)\b"
+    ),
+    "fr": re.compile(
+        r"\b(?:tous|toutes|chaque|toujours|tournent?|stockée?s?|part|partent|dans|commence|amarrée?|garée?|quotidien\w*)\b"
+    ),
+    "es": re.compile(
+        r"\b(?:tod[oa]s|cada|siempre|corren?|guardan?|sale|salen|están?|empieza|diari[oa]\w*|no se baja|amarrad[oa]|aparcad[oa])\b"
+    ),
+}
+"""By one of these a clause tells of use, today and again."""
+
+LIGHT: Final = {
+    "de": listed("der die das den dem des ein eine einen einem einer mein meine meinen meinem meiner meines unser unsere unseren unserem unserer unseres sein seine seinen ihr ihre ihren ich wir mir uns am im an in auf bei beim zum zur von vom und"),
+    "fr": listed("le la les l un une des du de d mon ma mes notre nos son sa ses je j on nous à au aux dans sur chez et"),
+    "es": listed("el la los las un una unos unas de del mi mis nuestro nuestra nuestros nuestras su sus a al en por y me nos"),
+    "zh": frozenset({"我", "我们", "我们家", "我家", "咱们", "的"}),
+}  # fmt: skip
+"""Words that are no part of whom or what a claim is of."""
