@@ -135,10 +135,15 @@ def goes_on(part: Part, sort: str, keys: frozenset[str], said: frozenset[str]) -
     if (not is_still and not (_REPLACED - said).isdisjoint(part.words)) or _is_of_others(part, keys):
         return False
     if sort == "thing":
-        if "i" in said and not part.of_first:
+        if "i" in said and not (part.of_first if not _is_activity(said) else "i" in part.words):
             return False
         return _is_at_work(part, keys, said) and (is_still or _OLD.isdisjoint(said) or _is_named(said, part))
     return _is_subject(part, keys) and _IS_BACK[sort](part, keys)
+
+
+def _is_activity(said: frozenset[str]) -> bool:
+    """“I gave up smoking”: who smokes has to be me."""
+    return any(word.endswith("ing") for word in said)
 
 
 _OTHERS: Final = listed(

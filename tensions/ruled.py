@@ -12,6 +12,7 @@ from functools import lru_cache
 from typing import Final
 
 from tensions import gone, missing, sole
+from tensions.ends import opposite_ends
 from tensions.parts import Claim, parts, speaker
 
 
@@ -30,6 +31,8 @@ _SORTS: Final = tuple((re.compile(rf"\b(?:{module.CUES})\b"), module.claims) for
 
 def ruled_out(a: str, b: str) -> Ruled | None:
     """How one of two English statements rules the other out; None where neither does. `ruled_out(b, a)` is the same, turned."""
+    if (ends := opposite_ends(a, b)) is not None:
+        return Ruled(sort="ends", subject=ends.frame, parts=ends.parts)
     if not (_claims(a) or _claims(b)) or speaker(a) != speaker(b):
         return None
     found = _denied(a, b)
