@@ -9,7 +9,7 @@ from tiers.sessions import NONE
 from tiers.weights import Weights
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
     from datetime import datetime
 
     from memory.row import Memory, Tier
@@ -113,8 +113,8 @@ class Stable:
 
     text: str
     tokens: int
-    entries: tuple[Entry, ...]
-    left_out: tuple[LeftOut, ...]
+    entries: Sequence[Entry]
+    left_out: Sequence[LeftOut]
     within_budget: int
     """Tokens of it that count against the budget: all but the tensions'."""
     whole: frozenset[int] = frozenset()
@@ -145,8 +145,24 @@ class Block:
     max_tokens: int
     over_budget_by: int
     truncated: bool
-    entries: tuple[Entry, ...]
-    left_out: tuple[LeftOut, ...]
+    raised: Mapping[int, Entry]
+    """Entries of the stable part for which the message asked as well, ascending by their places there."""
+    added: tuple[Entry, ...]
+    missed: tuple[LeftOut, ...]
+    """What the message added to the entries of the stable part, and to what it left out."""
     correction: Correction | None
     triggers: tuple[str, ...]
     degraded: tuple[str, ...] = ()
+
+    @property
+    def entries(self) -> tuple[Entry, ...]:
+        """Every line of the block."""
+        standing = list(self.stable.entries)
+        for place, entry in self.raised.items():
+            standing[place] = entry
+        return (*standing, *self.added)
+
+    @property
+    def left_out(self) -> tuple[LeftOut, ...]:
+        """Everything that didn't fit."""
+        return (*self.stable.left_out, *self.missed)

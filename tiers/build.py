@@ -42,7 +42,7 @@ def build(  # noqa: PLR0913, PLR0917 -- the shelf comes in two parts because one
     notice, bodies = _volatile(notices, settled, stable, turn.max_tokens, cost)
     rendered = part(((CORRECTION, notice.entries), (RECALLED, bodies.entries)), cost, first=not stable.text)
     total = stable.tokens + rendered.tokens
-    left_out = (*stable.left_out, *notice.left_out, *bodies.left_out)
+    missed = (*notice.left_out, *bodies.left_out)
     return Block(
         text=stable.text + rendered.text,
         stable=stable,
@@ -51,9 +51,10 @@ def build(  # noqa: PLR0913, PLR0917 -- the shelf comes in two parts because one
         total_tokens=total,
         max_tokens=turn.max_tokens,
         over_budget_by=max(0, total - turn.max_tokens),
-        truncated=bool(left_out),
-        entries=(*_also(stable, settled), *notice.entries, *bodies.entries),
-        left_out=left_out,
+        truncated=bool(missed) or bool(stable.left_out),
+        raised=_raised(stable, settled),
+        added=(*notice.entries, *bodies.entries),
+        missed=missed,
         correction=_corrected(notices),
         triggers=scene.asked.triggers,
         degraded=found.degraded,
@@ -95,13 +96,13 @@ def _volatile(
     return notice, keep(bodies, left - notice.spent, due)
 
 
-def _also(stable: Stable, settled: Settled) -> list[Entry]:
-    """The entries of the stable part; those that stand whole say which rules asked for them as well."""
-    entries = list(stable.entries)
-    for number in stable.whole.intersection(settled.rules):
-        place = stable.places[number]
-        entries[place] = replace(entries[place], also_by=settled.rules[number])
-    return entries
+def _raised(stable: Stable, settled: Settled) -> dict[int, Entry]:
+    """Of the entries of the stable part those that stand whole and were asked for, which say by which rules."""
+    places = sorted((stable.places[number], number) for number in stable.whole.intersection(settled.rules))
+    return {
+        place: replace(stable.entries[place], also_by=settled.rules[number], memory=settled.matched[number])
+        for place, number in places
+    }
 
 
 def _corrected(notices: Iterable[Proposal[Notice]]) -> Correction | None:

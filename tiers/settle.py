@@ -29,6 +29,8 @@ class Settled:
     bodies: tuple[Proposal[Memory], ...]
     rules: Mapping[int, tuple[str, ...]]
     """Every rule that matched a memory, by id, in the order of RULES; also of those that get no body."""
+    matched: Mapping[int, Memory]
+    """Those memories."""
     collapsed: Mapping[int, int]
     """Paraphrases that gave way, by id, and into which memory."""
 
@@ -40,7 +42,8 @@ def settle(scene: Scene, standing: frozenset[int]) -> Settled:
     collapsed = _collapsed(scene, first, rules, standing)
     kept = (p for number, p in first.items() if number not in standing and number not in collapsed)
     bodies = tuple(sorted(kept, key=_claim))
-    return Settled(bodies=bodies, rules=rules, collapsed=collapsed)
+    matched = {number: p.subject for number, p in first.items()}
+    return Settled(bodies=bodies, rules=rules, matched=matched, collapsed=collapsed)
 
 
 CLAIMS: Mapping[str, int] = {

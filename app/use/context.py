@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from app.shelves import Kept
     from app.use.shelf import Loaded
     from memory.row import Memory
-    from tiers.block import Block, Entry
+    from tiers.block import Block
     from tiers.explain import Verdict
 
 FORMAT = 1
@@ -71,9 +71,9 @@ async def build(call: Call, body: ContextIn) -> dict[str, Any]:
 
 async def record(call: Call, body: ContextIn, given: Given) -> dict[str, Any]:
     """Commits the injection unless it is a preview, then gives the block; the reply is put together while that is under way."""
-    kept, block = given.loaded.kept, given.block
-    entries = [dumps(entry_json(entry, given.now)) for entry in block.entries[len(kept.stable.entries) :]]
-    left_out = [dumps(left_out_json(row)) for row in block.left_out[len(kept.stable.left_out) :]]
+    block = given.block
+    entries = [dumps(entry_json(entry, given.now)) for entry in block.added]
+    left_out = [dumps(left_out_json(row)) for row in block.missed]
     logged = shelf.array(entries), shelf.array(left_out)
     writing = await _begun(call, body, given, *logged) if is_recorded(body) else None
     reply = _reply(given, entries, left_out)
@@ -127,21 +127,16 @@ async def _begun(
     return await call.services.journal.begin(draft)
 
 
-def raised(block: Block) -> list[Entry]:
-    """The lines of the standing part for which the message asked as well."""
-    return [entry for entry in block.entries[: len(block.stable.entries)] if entry.also_by]
-
-
 def accessed(block: Block) -> tuple[Memory, ...]:
     """The memories that a rule matched or the caller asked for."""
-    fresh = (e for e in block.entries[len(block.stable.entries) :] if e.rule in TOUCHING or e.also_by)
-    return tuple(entry.memory for entry in (*raised(block), *fresh) if entry.memory is not None)
+    fresh = (e for e in block.added if e.rule in TOUCHING or e.also_by)
+    return tuple(entry.memory for entry in (*block.raised.values(), *fresh) if entry.memory is not None)
 
 
 def injection(call: Call, body: ContextIn, given: Given, entries: bytes, left_out: bytes) -> Injection:
     """What the log keeps: enough to show the exact text again, and to say why each line stood there; the last two are JSON."""
     block, kept = given.block, given.loaded.kept
-    costs = shelf.costs_of(block.entries[len(kept.stable.entries) :], kept.costs)
+    costs = shelf.costs_of(block.added, kept.costs)
     return Injection(
         at=given.now,
         revision=given.loaded.revision,
@@ -156,15 +151,15 @@ def injection(call: Call, body: ContextIn, given: Given, entries: bytes, left_ou
         max_tokens=block.max_tokens,
         entries=entries,
         left_out=left_out,
-        also={str(entry.id): entry.also_by for entry in raised(block)},
+        also={str(entry.id): entry.also_by for entry in block.raised.values()},
         correction=_correction(block),
         triggers=_triggers(given.loaded.turn.message, block.triggers),
         degraded=block.degraded,
         memory_ids=[row.id for row in given.accessed],
         rules=tuple(costs),
         rule_tokens=tuple(costs.values()),
-        line_count=len(block.entries),
-        left_out_count=len(block.left_out),
+        line_count=len(kept.stable.entries) + len(block.added),
+        left_out_count=len(kept.stable.left_out) + len(block.missed),
         saved_tokens=max(0, kept.everything_tokens - block.total_tokens),
         part=kept.part,
         actor=call.credential,
@@ -209,11 +204,7 @@ def digest(kept: Kept, more: str) -> str:
 def _reply(given: Given, entries: list[bytes], left_out: list[bytes]) -> dict[str, Any]:
     """Whatever of it is of the standing part is JSON already; `entries` and `left_out` are what the message added."""
     kept, block = given.loaded.kept, given.block
-    changed = {
-        place: dumps(entry_json(entry, given.now))
-        for place, entry in enumerate(block.entries[: len(kept.stable.entries)])
-        if entry.also_by
-    }
+    changed = {place: dumps(entry_json(entry, given.now)) for place, entry in block.raised.items()}
     standing = [kept.entries(changed)] if kept.stable.entries else []
     unlisted = [kept.part.left_out[1:-1]] if kept.stable.left_out else []
     return {
