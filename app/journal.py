@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import groupby
 from typing import TYPE_CHECKING
 
 from app.followup import Followup
 from store import injections
 from store.accesses import Touch
-from store.errors import Contended, OutcomeUnknown, Outdated, Unavailable
+from store.errors import Contended, Elsewhere, OutcomeUnknown, Outdated, Unavailable
 from store.injections import Given
 
 if TYPE_CHECKING:
@@ -94,19 +94,25 @@ class Journal:
             for org, mine in groupby(drafts, key=lambda draft: draft.org):
                 await self._settle(org, list(mine))
 
-    async def _settle(self, org: int, drafts: list[Draft]) -> None:
-        """One commit for all; where that fails, one each, so that no request pays for another's."""
+    async def _settle(self, org: int, drafts: list[Draft], *, ahead: bool = True) -> None:
+        """One commit for all; where that fails, one each, so that no request pays for another's.
+
+        What was rendered `ahead` is taken from there, and sent where it isn't there any more.
+        """
         try:
-            given = await self._commit(org, drafts)
+            given = await self._commit(org, drafts, ahead=ahead)
         except asyncio.CancelledError:
             raise
         except Exception as error:  # noqa: BLE001 - whatever it is, each waiting request has to hear of it
             self._kept.clear()  # a part that was known may have been let go with the last block that named it
+            if ahead and isinstance(error, Elsewhere) and any(map(_is_ahead, drafts)):
+                await self._settle(org, drafts, ahead=False)
+                return
             if len(drafts) == 1 or (isinstance(error, HOPELESS) and not isinstance(error, Contended)):
                 _fail(drafts, error)
                 return
             for draft in drafts:
-                await self._settle(org, [draft])
+                await self._settle(org, [draft], ahead=ahead)
             return
         for draft, number in zip(drafts, given, strict=True):
             if number is None and draft.injection is not None:
@@ -115,7 +121,7 @@ class Journal:
                 draft.done.set_result(number)
         self._follow(org, drafts)
 
-    async def _commit(self, org: int, drafts: Sequence[Draft]) -> list[int | None]:
+    async def _commit(self, org: int, drafts: Sequence[Draft], *, ahead: bool) -> list[int | None]:
         """One statement, and so one commit, for all of them and their standing parts, where these are new.
 
         Gives the injections' ids: None for a draft without one, and for one that wasn't written.
@@ -126,7 +132,11 @@ class Journal:
             if draft.injection is not None
         ]
         async with self._database.statements(org, writes=True) as tx:
-            numbers, due = await injections.append(tx, rows, _touches(drafts), self._unkept(org, rows))
+            parts = [
+                (agent, part if ahead else replace(part, ahead=False), revision)
+                for agent, part, revision in self._unkept(org, rows)
+            ]
+            numbers, due = await injections.append(tx, rows, _touches(drafts), parts)
         self._remember(org, drafts)
         for agent_id in due:
             self.followup.add(org, agent_id, tidying=True)
@@ -150,6 +160,10 @@ class Journal:
         for draft in drafts:
             if draft.session_id is not None and draft.warm:
                 self.followup.add(org, draft.agent_id, draft.warm)
+
+
+def _is_ahead(draft: Draft) -> bool:
+    return draft.injection is not None and draft.injection.part.ahead
 
 
 def _touches(drafts: Sequence[Draft]) -> list[Touch]:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import structlog
 
 from app import logs
-from app.use import consolidate, entities, movement, past_sums
+from app.use import consolidate, entities, movement, past_sums, prepare
 from app.use.embed import START
 from store import idempotency, moving, organisations, passes, retention, summing, vectors
 
@@ -85,6 +85,11 @@ async def read_mentions(services: Services, tx: Tx) -> int:
     return await entities.read_unread(tx)
 
 
+async def prepare_standing(services: Services, tx: Tx) -> int:
+    """Renders the standing parts of agents that came to another revision, so that a context needn't."""
+    return await prepare.prepare(services, tx)
+
+
 async def embed_waiting(services: Services, tx: Tx) -> int:
     """Wakes the backlog where rows wait for their vector: those that a stop, another process or another model left behind."""
     backlog, nearness = services.backlog, services.nearness
@@ -104,6 +109,7 @@ PASSES: tuple[Pass, ...] = (
     Pass(name="embed-waiting", every=60.0, run=embed_waiting),
     Pass(name="mentions", every=HOUR, run=read_mentions),
     Pass(name="consolidate", every=HOUR, run=consolidate_quiet),
+    Pass(name="prepare", every=60.0, run=prepare_standing),
 )
 
 

@@ -33,12 +33,15 @@ class Hashed(Protocol):
 class Kept:
     """A standing part, rendered, and until when it holds if nothing is written."""
 
-    standing: Standing
+    standing: Standing | None
+    """The rows that it was made of; None where it was rendered ahead."""
     stable: Stable
     everything_tokens: int
     until: datetime
     ends: Sequence[int]
     """Where in the JSON of its entries each of them ends: rendered once, sent many times."""
+    left_out_ends: Sequence[int]
+    """The same of its left-outs."""
     text: bytes
     """Its text as JSON."""
     hash: str
@@ -57,7 +60,8 @@ class Kept:
     def size(self) -> int:
         """Bytes that it takes, about."""
         texts = len(self.text) + 2 * len(self.stable.text) + len(self.part.entries) + len(self.part.left_out)
-        rows = len(self.standing.pinned) + len(self.standing.index) + len(self.standing.tensions)
+        made_of = self.standing
+        rows = 0 if made_of is None else len(made_of.pinned) + len(made_of.index) + len(made_of.tensions)
         return texts + ROW * rows
 
     def told(self) -> bytes:

@@ -5,8 +5,9 @@
 Each store is built by COPY in a folder of its own and deleted afterwards (`bench/bulk.py`), or kept below `--keep` and found
 there by the next run; the time of every index, the disk that a memory takes and the memory of the serving process are
 printed. Contexts and floor alternate in one run, and what counts is the ratio. Of many agents some hundreds are asked again and
-again, and then each once, `in turn`: that is what a context costs of whose agent the process knows nothing. Needs about ten
-gigabytes of disk for a million.
+again, and then half of them once each, `in turn`: that is what a context costs of whose agent the process knows nothing. Their
+standing parts were rendered ahead before, by the pass of maintenance that does; those of the other half are taken away again, and
+what a context of these costs is `anew`. Needs about ten gigabytes of disk for a million.
 """
 
 from __future__ import annotations
@@ -17,6 +18,8 @@ import random
 import shutil
 import sys
 import tempfile
+import time
+from contextlib import AsyncExitStack
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -24,16 +27,21 @@ from typing import TYPE_CHECKING
 import asyncpg
 import orjson
 
+from app.main import services_of
+from app.settings import Settings
+from app.use.prepare import prepare
 from bench.bulk import Filled, fill
 from bench.context import KINDS, ROUNDS, Compared, Load, Times, together
 from bench.corpus import messages, statements
 from bench.processor import spending
 from bench.report import Report
 from bench.wire import serving
+from store import organisations
 from store.supervisor import embedded
+from words import cost
 
 if TYPE_CHECKING:
-    from bench.wire import Running
+    from bench.wire import Running, Wire
 
 HELD = 20_000
 """Statements from which messages are made: enough of them that no message comes twice."""
@@ -82,27 +90,70 @@ def told(report: Report, filled: Filled, disk: list[tuple[str, int, int]]) -> No
     report.say(f"  disk: {whole / 1e9:.2f} GB, {whole / filled.rows:.0f} bytes a memory")
 
 
-def compare(running: Running, store: Store, kind: str, seconds: float, *, in_turn: bool = False) -> Compared:
-    """Context and floor in alternating rounds, one client; each context asks one of the agents, `in_turn` one that none asked."""
+async def rendered_ahead(data: Path) -> float:
+    """The pass that renders standing parts ahead, until none is due; how many seconds it took."""
+    async with AsyncExitStack() as stack:
+        services = await services_of(stack, Settings(data=data), asyncio.to_thread(cost.load))
+        began = time.monotonic()
+        for org in await organisations.all_ids(services.database):
+            done = 1
+            while done:
+                async with services.database.tenant(org) as tx:
+                    done = await prepare(services, tx)
+        return time.monotonic() - began
+
+
+async def taken_away(data: Path) -> None:
+    """Nothing is rendered ahead any more, nor will be."""
+    async with embedded(data) as url:
+        owner = await asyncpg.connect(url)
+        await owner.execute("UPDATE standings SET revision = NULL, until = 'infinity'")
+        await owner.close()
+
+
+ONCE = ("in turn", "anew")
+"""Measurements that ask each agent once, the first half of the agents and the second."""
+
+
+def compare(running: Running, store: Store, kind: str, seconds: float) -> Compared:
+    """Context and floor in alternating rounds, one client; where agents are asked `ONCE`, for as long as there are any."""
     wire, r = running.wire(), random.Random(3)  # noqa: S311 - a measurement, not a secret
-    names = store.names()
-    texts = messages(len(names) if in_turn else 1_500, kind, list(statements(min(HELD, store.agents * store.each))))
-    whose = r.sample(names, len(names)) if in_turn else [r.choice(names) for _ in texts]
+    names, in_turn = store.names(), kind in ONCE
+    half = len(names) // 2
+    of = "common" if in_turn else kind
+    texts = messages(half if in_turn else 1_500, of, list(statements(min(HELD, store.agents * store.each))))
+    mixed = r.sample(names, len(names))
+    whose = mixed[ONCE.index(kind) * half :][:half] if in_turn else [r.choice(names) for _ in texts]
     bodies = [{"agent": name, "userMessage": text} for name, text in zip(whose, texts, strict=True)]
     asked = [wire.prepare("POST", "/v1/context", body) for body in bodies]
     reply = sum(len(wire.send(request)[1]) for request in asked[:50]) // 50
     floor = [wire.prepare("POST", "/bench/floor", {"reply": reply, "userMessage": text}) for text in texts]
-    load = Load(agent=store.name, size=store.each, kind="in turn" if in_turn else kind, clients=1)
+    load = Load(agent=store.name, size=store.each, kind=kind, clients=1)
     compared = Compared(load=load, context=Times(all=[]), floor=Times(all=[]))
-    sides, share = ((asked, compared.context), (floor, compared.floor)), len(asked) // ROUNDS if in_turn else 0
+    strange = [asked[50 + number :: ROUNDS] for number in range(ROUNDS)]  # none of those that told how long a reply is
     for number in range(ROUNDS):
-        for (requests, times), spent in zip(sides, compared.spent, strict=True):
+        for (requests, times), spent in zip(
+            ((asked, compared.context), (floor, compared.floor)), compared.spent, strict=True
+        ):
             with spending(running, spent):
-                fresh = together(running, requests[number * share :], seconds / ROUNDS, 1).all
+                once = in_turn and requests is asked
+                fresh = each(wire, strange[number]) if once else together(running, requests, seconds / ROUNDS, 1).all
             spent.requests += len(fresh)
             times.all.extend(fresh)
     wire.close()
     return compared
+
+
+def each(wire: Wire, requests: list[bytes]) -> list[float]:
+    """Sends each once; in milliseconds."""
+    times = []
+    for request in requests:
+        began = time.perf_counter()
+        status, _ = wire.send(request)
+        times.append((time.perf_counter() - began) * 1000)
+        if status != 200:
+            raise RuntimeError(f"answered {status}")
+    return times
 
 
 def built(store: Store, folder: Path) -> Filled:
@@ -114,6 +165,7 @@ def built(store: Store, folder: Path) -> Filled:
     with serving(module="bench.floor", data=folder):
         pass  # migrates, and makes the organisation and a key
     filled = asyncio.run(fill(folder, store.names(), statements(store.agents * store.each), store.each))
+    filled.steps.append(("standing parts ahead", asyncio.run(rendered_ahead(folder))))
     note.write_bytes(orjson.dumps({"rows": filled.rows, "steps": filled.steps}))
     return filled
 
@@ -125,12 +177,20 @@ def measure(report: Report, store: Store, folder: Path, seconds: float) -> None:
     with serving(module="bench.floor", data=folder) as running:
         told(report, filled, asyncio.run(sizes(folder)))
         before = memory_of(running.pid)[0]
-        for kind, in_turn in [*((kind, False) for kind in KINDS), *([("common", True)] if store.agents > 1 else [])]:
-            compared = compare(running, store, kind, seconds, in_turn=in_turn)
-            report.say(compared.line())
-            report.say(compared.processor())
+        for kind in KINDS:
+            said(report, compare(running, store, kind, seconds))
         now, most = memory_of(running.pid)
         report.say(f"  process: {before} MB at its start, {now} MB afterwards, {most} MB at its most")
+    for kind in ONCE if store.agents > 1 else ():
+        if kind == "anew":
+            asyncio.run(taken_away(folder))
+        with serving(module="bench.floor", data=folder) as running:
+            said(report, compare(running, store, kind, seconds))
+
+
+def said(report: Report, compared: Compared) -> None:
+    report.say(compared.line())
+    report.say(compared.processor())
 
 
 def main() -> int:

@@ -41,6 +41,15 @@ def trust(memory: Memory, now: datetime) -> str:
     return f"{status} {_derived(memory)}" if is_unattributable(memory) else status
 
 
+def trusted_until(memory: Memory, now: datetime) -> datetime | None:
+    """When (UTC) time alone makes `trust` say something else than at `now`; None: never."""
+    if memory.status == "retired" or is_expired(memory, now):
+        return None
+    seen = memory.last_observed_at
+    ages = seen + LONG if seen is not None and memory.status == "fact" else None
+    return min((time for time in (ages, memory.expires_at) if time is not None and time > now), default=None)
+
+
 def _fact(memory: Memory, now: datetime) -> str:
     seen = memory.last_observed_at
     if seen is not None and now - seen >= LONG:

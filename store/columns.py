@@ -293,6 +293,7 @@ LISTS: Mapping[str, str] = {
     "outline of i": _list(OUTLINE, "i."),
     "part": _list(PART),
     "part of p": _list(PART, "p."),
+    "part of s": _list(PART, "s."),
     "key of k": _list(KEY, "k."),
     "standing of k, a, o": STANDING,
     "person": _list(PERSON),

@@ -34,6 +34,8 @@ class Part:
     memory_ids: Sequence[int]
     entries: Json
     left_out: Json
+    ahead: bool = False
+    """It was rendered ahead, and the store can take it from there (`store.standings`)."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -154,11 +156,15 @@ class InjectionFilter:
 
 
 async def append(
-    tx: Tx, given: Sequence[Given], touches: Sequence[Touch] = (), parts: Sequence[tuple[int, Part, int]] = ()
+    tx: Tx,
+    given: Sequence[Given],
+    touches: Sequence[Touch] = (),
+    parts: Sequence[tuple[int, Part, int]] = (),
 ) -> tuple[list[int | None], set[int]]:
     """Record many blocks, each with the accesses that it is, and `touches` of requests without one, in one statement.
 
-    `parts` are the standing parts that may not be kept yet, each with its agent and revision, ascending by agent and key.
+    `parts` are the standing parts that may not be kept yet, each with its agent and revision, ascending by agent and key; if all
+    of them were rendered `ahead` they aren't sent, and one that isn't there any more fails as `Elsewhere`.
     Returns the ids of the blocks in their order, None for one whose admission doesn't stand any more, and the agents whose
     accesses are due to be added up (`store.accesses.tidy`). An id is taken as the row is written, so that a later block has
     a higher one whichever process gave it, and so have all the rows that stand in it a lower one. Raises `Overtaken`, at the
@@ -166,7 +172,10 @@ async def append(
     """
     blocks = orjson.dumps([_block(each) for each in given]).decode()
     asked = (tx.org, blocks, accesses.told(touches), accesses.EVERY)
-    if parts:
+    if parts and all(part.ahead for _, part, _ in parts):
+        named = zip(*((agent, part.key, revision) for agent, part, revision in parts), strict=True)
+        done = await tx.fetch(QUERIES["append_ahead"], *asked, *named)
+    elif parts:
         done = await tx.fetch(QUERIES["append_with_parts"], *asked, *_part_columns(parts))
     else:
         done = await tx.fetch(QUERIES["append"], *asked)

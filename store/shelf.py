@@ -5,11 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+import orjson
+
 from store import rows
 from store.columns import LEAN
 from store.counts import ROW, Known
 from store.errors import Moved
+from store.injections import Part
 from store.sql import load
+from store.standings import Ahead
 from tiers.block import Rarity
 from tiers.portions import portions
 
@@ -32,7 +36,7 @@ EFFORT = 512
 """Postings that are read for one message, about: the rarest word may use half of them, the next half of the rest."""
 
 LEAN_WIDTH = len(LEAN)
-BEFORE = 6
+BEFORE = 8
 """Columns of `standing` before those of a row."""
 
 TIER_AT, COST_AT, EXPIRES_AT = (BEFORE + LEAN.index(column) for column in ("tier", "index_cost", "expires_at"))
@@ -53,18 +57,24 @@ class Shelf:
     unloaded_tokens: int
     everything_tokens: int
     """What the bodies of all live rows that are visible together would cost."""
+    next_end: datetime | None
+    """When the next row of the agent expires."""
+    ahead: Ahead | None
+    """What was rendered of it before: then there are no rows."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Room:
     """How far the index is read: lines at most, and how many of them, by what they cost, are loaded in the end.
 
-    None that isn't live `now`, by the caller's clock (UTC), is loaded or counted as one that there was no room for.
+    None that isn't live `now`, by the caller's clock (UTC), is loaded or counted as one that there was no room for. With a
+    `shape` what was rendered ahead in it will do as well, where it still holds then.
     """
 
     lines: int
     fitting: Callable[[Sequence[int]], int]
     now: datetime
+    shape: str | None = None
 
 
 async def standing(tx: Tx, agent_id: int, namespaces: Sequence[str] | None, room: Room | int) -> Shelf:
@@ -72,9 +82,9 @@ async def standing(tx: Tx, agent_id: int, namespaces: Sequence[str] | None, room
 
     One statement, and so one moment. The rows hold what a block needs and can't be saved.
     """
-    lines = room if isinstance(room, int) else room.lines
-    found = await tx.fetch(QUERIES["standing"], tx.org, agent_id, namespaces, lines)
-    count, tokens, everything, revision, tensions, domains = found[0][:BEFORE]
+    lines, shape, now = (room, None, None) if isinstance(room, int) else (room.lines, room.shape, room.now)
+    found = await tx.fetch(QUERIES["standing"], tx.org, agent_id, namespaces, lines, shape, now)
+    count, tokens, everything, revision, tensions, domains, next_end, ahead = found[0][:BEFORE]
     listed = [row for row in found if row[TIER_AT] == "L1"]
     index, beyond = (listed, []) if isinstance(room, int) else _fitted(listed, room)
     return Shelf(
@@ -86,7 +96,21 @@ async def standing(tx: Tx, agent_id: int, namespaces: Sequence[str] | None, room
         unloaded=max(0, count - len(listed)) + len(beyond),
         unloaded_tokens=max(0, tokens - sum(map(_cost, listed))) + sum(map(_cost, beyond)),
         everything_tokens=everything,
+        next_end=next_end,
+        ahead=None if ahead is None else _ahead(ahead),
     )
+
+
+def _ahead(row: Row) -> Ahead:
+    part = Part(
+        key=row[1],
+        text=row[2],
+        memory_ids=orjson.loads(row[3]),
+        entries=row[4].encode(),
+        left_out=row[5].encode(),
+        ahead=True,
+    )
+    return Ahead(until=row[0], part=part, said=row[6].encode())
 
 
 def _fitted(listed: Sequence[Record], room: Room) -> tuple[Sequence[Record], Sequence[Record]]:

@@ -15,6 +15,7 @@ from app.use import shelf
 from app.use.entries import entry_json, left_out_json
 from app.use.nearness import widened
 from app.use.refuse import no_secret_names
+from app.use.standing import array, costs_of
 from learn.secrets import redact, shown, spans
 from store.injections import Injection
 from tiers.build import build as built
@@ -64,7 +65,7 @@ async def build(call: Call, body: ContextIn) -> dict[str, Any]:
     if call.services.nearness is not None:
         loaded = await widened(call, loaded, now, past=body.as_of is not None)
     kept = loaded.kept
-    block = built(loaded.turn, kept.stable, kept.standing, loaded.found, now, call.services.cost, loaded.asked)
+    block = built(loaded.turn, kept.stable, loaded.standing, loaded.found, now, call.services.cost, loaded.asked)
     given = Given(loaded=loaded, block=block, accessed=accessed(block), now=now, began=began)
     return await record(call, body, given)
 
@@ -74,7 +75,7 @@ async def record(call: Call, body: ContextIn, given: Given) -> dict[str, Any]:
     block = given.block
     entries = [dumps(entry_json(entry, given.now)) for entry in block.added]
     left_out = [dumps(left_out_json(row)) for row in block.missed]
-    logged = shelf.array(entries), shelf.array(left_out)
+    logged = array(entries), array(left_out)
     writing = await _begun(call, body, given, *logged) if is_recorded(body) else None
     reply = _reply(given, entries, left_out)
     if writing is not None:
@@ -92,9 +93,9 @@ async def explain(call: Call, body: ExplainIn) -> dict[str, Any]:
         raise NotFound("memory", body.memory_id)
     loaded = await widened(call, loaded, now, past=body.as_of is not None, also=(row.id,))
     kept, cost = loaded.kept, call.services.cost
-    block = built(loaded.turn, kept.stable, kept.standing, loaded.found, now, cost, loaded.asked)
+    block = built(loaded.turn, kept.stable, loaded.standing, loaded.found, now, cost, loaded.asked)
     included = any(entry.kind == "memory" and entry.id == row.id for entry in block.entries)
-    verdicts = explained(row, loaded.turn, kept.standing, loaded.found, now, cost)
+    verdicts = explained(row, loaded.turn, loaded.standing, loaded.found, now, cost)
     return {
         "memoryId": row.id,
         "included": included,
@@ -136,7 +137,7 @@ def accessed(block: Block) -> tuple[Memory, ...]:
 def injection(call: Call, body: ContextIn, given: Given, entries: bytes, left_out: bytes) -> Injection:
     """What the log keeps: enough to show the exact text again, and to say why each line stood there; the last two are JSON."""
     block, kept = given.block, given.loaded.kept
-    costs = shelf.costs_of(block.added, kept.costs)
+    costs = costs_of(block.added, kept.costs)
     return Injection(
         at=given.now,
         revision=given.loaded.revision,
@@ -218,8 +219,8 @@ def _reply(given: Given, entries: list[bytes], left_out: list[bytes]) -> dict[st
         "maxTokens": block.max_tokens,
         "overBudgetBy": block.over_budget_by,
         "truncated": block.truncated,
-        "entries": Fragment(shelf.array([*standing, *entries])),
-        "leftOut": Fragment(shelf.array([*unlisted, *left_out])),
+        "entries": Fragment(array([*standing, *entries])),
+        "leftOut": Fragment(array([*unlisted, *left_out])),
         "correction": _correction(block),
         "triggers": list(block.triggers),
         "tensions": kept.tensions,

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from app.use.neighbours import Present, accompanied
-from app.use.shelf import namespaces
+from app.use.standing import namespaces
 from remote.errors import RemoteError
 from store import memories, vectors
 from store.errors import Late, Moved
@@ -69,7 +69,7 @@ async def widened(call: Call, loaded: Loaded, now: datetime, *, past: bool = Fal
 
 def _enough(loaded: Loaded, now: datetime) -> bool:
     """Whether the lexical rules fill the limit by themselves."""
-    scene = look(loaded.turn, loaded.kept.standing, loaded.found, now, loaded.asked)
+    scene = look(loaded.turn, loaded.standing, loaded.found, now, loaded.asked)
     return len({p.subject.id for p in (*identifier(scene), *overlap(scene))}) >= LIMIT
 
 

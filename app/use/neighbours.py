@@ -82,7 +82,7 @@ async def accompanied(shelf: Shelf, loaded: Loaded, now: datetime) -> Found:
         return _alone(loaded.found)
     around = await shelf.around([row.id for row in told])
     found = _in_sessions(loaded, loaded.found, around, now)
-    scene = look(loaded.turn, loaded.kept.standing, found, now, loaded.asked)
+    scene = look(loaded.turn, loaded.standing, found, now, loaded.asked)
     proposals = (*overlap(scene), *neighbour(scene), *episode(scene))
     return await _counted(shelf, found, [proposal.subject for proposal in proposals])
 

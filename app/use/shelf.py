@@ -3,53 +3,35 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from datetime import datetime, timedelta
-from hashlib import sha256
-from itertools import accumulate
 from typing import TYPE_CHECKING
 
-from orjson import dumps
-
 from app.models.context import joined
-from app.shelves import Kept
-from app.use.entries import entry_json, left_out_json
 from app.use.neighbours import Present, accompanied, happened
 from app.use.past import Room, Wanted, past
 from app.use.past import found as found_then
 from app.use.past import row as row_then
 from app.use.past import standing as standing_then
+from app.use.standing import fitting, keep, lines, namespaces, standing
 from learn.secrets import shown, spans
-from memory.durability import is_live
 from store import agents, memories
 from store.errors import Moved
-from store.injections import Part
 from tiers.asked import ask
 from tiers.block import Found, Standing, Turn
-from tiers.budget import index_share
-from tiers.stable import stable as stabled
 from tiers.stale import subject_tokens
 from words.inner import writings
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
+    from collections.abc import Iterable, Mapping
+    from datetime import datetime
 
     from app.call import Call
     from app.models.context import ContextIn
+    from app.shelves import Kept
     from app.use.neighbours import Shelf
     from memory.row import Memory
     from store.agents import AgentRow
     from store.database import Tx
     from tiers.asked import Asked
-    from tiers.block import Entry, Stable
-
-FRESH = timedelta(minutes=10)
-"""A kept standing part is rebuilt after this even if nothing changed: trust hints speak of time that has passed."""
-
-LISTED = 16
-"""Index lines without a place that are still named one by one; the rest is summed up."""
-
-SHORTEST = 4
-"""Tokens of the shortest index line: bounds how many lines a budget can hold."""
 
 FOUND = 16
 """Rows that the store returns for a message at most, best share of weight first: twice what a block takes."""
@@ -70,6 +52,11 @@ class Loaded:
     found: Found
     asked: Asked
 
+    @property
+    def standing(self) -> Standing:
+        """The rows of the standing part; none where they weren't read, since nothing that is built from them asks for any."""
+        return self.kept.standing or Standing()
+
 
 async def load(call: Call, body: ContextIn, now: datetime) -> Loaded:
     """Everything that this message's block depends on, as of one moment; an unknown agent has an empty shelf.
@@ -83,7 +70,7 @@ async def load(call: Call, body: ContextIn, now: datetime) -> Loaded:
         try:
             asked = read(turn)
             async with database.statements(call.org) as tx:
-                kept = await _standing(call, tx, agent, turn, now)
+                kept = await standing(call, tx, agent, turn, now, rows=asked.matched is not None)
                 return await _answered(tx, _loaded(agent, turn, kept, NOTHING, asked), agent, now)
         except Moved:
             if call.admission is not None:
@@ -97,10 +84,10 @@ async def snapshot(call: Call, tx: Tx, body: ContextIn, now: datetime) -> Loaded
     agent = await agents.named(tx, call.agent, call.known)
     turn = turn_of(call, body, agent)
     if agent is None:
-        return _loaded(None, turn, _keep(call, Standing(), turn, now, 0), NOTHING, read(turn))
+        return _loaded(None, turn, keep(Standing(), turn, now, call.services.cost), NOTHING, read(turn))
     if body.as_of is not None:
         return await _past(call, tx, agent, turn, now)
-    kept, asked = await _standing(call, tx, agent, turn, now), read(turn)
+    kept, asked = await standing(call, tx, agent, turn, now, rows=True), read(turn)
     return await _answered(tx, _loaded(agent, turn, kept, NOTHING, asked), agent, now)
 
 
@@ -153,99 +140,6 @@ def _budget(call: Call, body: ContextIn, agent: AgentRow | None) -> int:
     return call.services.settings.max_tokens if held is None else held
 
 
-async def _standing(call: Call, tx: Tx, agent: AgentRow, turn: Turn, now: datetime) -> Kept:
-    """Kept from an earlier turn if nothing was taught, promoted, resolved or recorded since; else loaded and rendered."""
-    key = _key(call, agent, turn)
-    kept = call.services.shelves.get(key, now)
-    if kept is not None:
-        return kept
-    scopes = namespaces(turn)
-    budget = turn.max_tokens
-    room = memories.Room(lines=_lines(budget), fitting=lambda costs: fitting(costs, budget), now=now)
-    held = await memories.standing(tx, agent.agent_id, scopes, room)
-    if held.revision != agent.revision:
-        raise Moved(f"the agent is at revision {held.revision} now, not at {agent.revision}")
-    standing = Standing(
-        pinned=tuple(row for row in held.pinned if is_live(row, now)),
-        tensions=held.tensions,
-        domains=held.domains,
-        index=held.index,
-        index_unloaded=held.unloaded,
-        index_unloaded_tokens=held.unloaded_tokens,
-    )
-    kept = _keep(call, standing, turn, now, held.everything_tokens)
-    call.services.shelves.put(key, kept)
-    return kept
-
-
-def _key(call: Call, agent: AgentRow, turn: Turn) -> tuple[object, ...]:
-    """What a standing part depends on: with the agent's revision in it, a stale one is never found."""
-    return call.org, agent.agent_id, agent.revision, turn.namespace, turn.max_tokens
-
-
-def _lines(max_tokens: int) -> int:
-    """Lines of the index that a budget can hold, and a few more."""
-    return index_share(max_tokens) // SHORTEST + LISTED
-
-
-def fitting(costs: Sequence[int], max_tokens: int) -> int:
-    """How many lines of the index are loaded, of those that cost so much: what the budget could hold and a few more."""
-    room, kept = index_share(max_tokens), 0
-    for cost in costs:
-        room -= cost
-        if room < 0:
-            break
-        kept += 1
-    return kept + LISTED
-
-
-def _keep(call: Call, standing: Standing, turn: Turn, now: datetime, everything: int) -> Kept:
-    rendered = stabled(standing, turn.max_tokens, now, call.services.cost)
-    until = min(now + FRESH, rendered.fresh_until or now + FRESH)
-    entries = [dumps(entry_json(entry, now)) for entry in rendered.entries]
-    left_out = [dumps(left_out_json(row)) for row in rendered.left_out]
-    hashed = sha256(rendered.text.encode())
-    return Kept(
-        standing=standing,
-        stable=rendered,
-        everything_tokens=everything,
-        until=until,
-        ends=tuple(accumulate(len(entry) + 1 for entry in entries)),
-        text=exactly(dumps(rendered.text)),
-        hash=f"sha256:{hashed.hexdigest()}",
-        costs=costs_of(rendered.entries),
-        tensions=sum(entry.kind == "tension" for entry in rendered.entries),
-        guardrails=[entry.gist.partition(":")[0] for entry in rendered.entries if entry.kind == "guardrail"],
-        part=part_of(rendered, array(entries), array(left_out)),
-        hashed=hashed,
-    )
-
-
-def exactly(encoded: bytes) -> bytes:
-    """The same bytes without the room behind them that the encoder took, several times their size: for what is kept."""
-    return bytes(memoryview(encoded))
-
-
-def array(texts: Iterable[bytes]) -> bytes:
-    """Values that are JSON already as an array of them."""
-    return b"[" + b",".join(texts) + b"]"
-
-
-def costs_of(entries: Iterable[Entry], before: Mapping[str, int] | None = None) -> dict[str, int]:
-    """What the lines of each rule cost, in the order of the rules, with what was counted `before`."""
-    costs = dict(before or {})
-    for entry in entries:
-        costs[entry.rule] = costs.get(entry.rule, 0) + entry.tokens
-    return costs
-
-
-def part_of(rendered: Stable, entries: bytes, left_out: bytes) -> Part:
-    """What the injection log keeps of a standing part, under a key for all of it."""
-    key = sha256(b"\0".join((rendered.text.encode(), entries, left_out))).hexdigest()
-    ids = tuple(entry.id for entry in rendered.entries if entry.kind == "memory" and entry.id is not None)
-    return Part(key=key, text=rendered.text, memory_ids=ids, entries=entries, left_out=left_out)
-
-
 def read(turn: Turn) -> Asked:
     """What the message asks for. The words that fired the gate stand in the block and in the log: no secret among them."""
     asked = ask(turn)
@@ -292,18 +186,12 @@ def _others(turn: Turn, asked: Asked, named: Iterable[Memory]) -> set[str]:
     return tokens if asked.matched is None else tokens | subject_tokens(turn.message)
 
 
-def namespaces(turn: Turn) -> list[str] | None:
-    """A context with a namespace sees it and the agent's default; one without sees all."""
-    return None if turn.namespace is None else sorted({turn.namespace, turn.default_namespace})
-
-
 async def _past(call: Call, tx: Tx, agent: AgentRow, turn: Turn, at: datetime) -> Loaded:
     """The shelf as it was at `at`, and what the store would have found in it for the message."""
     shelf, asked = await past(tx, agent.agent_id, at, namespaces(turn), call.services.cost), read(turn)
-    room = Room(lines=_lines(turn.max_tokens), fitting=lambda costs: fitting(costs, turn.max_tokens))
-    kept = _keep(
-        call, await standing_then(shelf, room), turn, at, 0
-    )  # nothing is recorded of it, what it saved neither
+    room = Room(lines=lines(turn.max_tokens), fitting=lambda costs: fitting(costs, turn.max_tokens))
+    then = await standing_then(shelf, room)
+    kept = keep(then, turn, at, call.services.cost)  # nothing is recorded of it, nor what it saved
     found = await found_then(shelf, wanted(turn, asked))
     more = _others(turn, asked, found.memories).difference(found.rarity.counts)
     counts = await shelf.counts(more) if more else found.rarity.counts

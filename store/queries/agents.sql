@@ -35,5 +35,11 @@ AND NOT EXISTS (SELECT FROM agents AS o WHERE o.org_id = $1 AND o.name = $3 AND 
 AND NOT EXISTS (SELECT FROM moved_agents AS w WHERE w.org_id = $1 AND w.name = $3)
 
 -- name: revise
--- The next revision: the stable part of a block may be another from now on.
+-- The next revision: the stable part of a block may be another from now on, and what was rendered of it ahead is gone.
+WITH gone AS (
+    INSERT INTO standings (org_id, agent_id) VALUES ($1, $2) ON CONFLICT (org_id, agent_id) DO UPDATE
+    SET until = '-infinity', revision = NULL, rendering = NULL, shape = NULL, key = NULL, text = NULL, memory_ids = NULL, entries = NULL,
+        left_out = NULL, said = NULL
+    WHERE standings.until > '-infinity' OR standings.revision IS NOT NULL
+)
 UPDATE agents SET revision = revision + 1, revised_at = greatest(revised_at, $3) WHERE org_id = $1 AND agent_id = $2 RETURNING revision

@@ -44,6 +44,16 @@ WITH kept AS (
     ON CONFLICT (org_id, agent_id, key) DO NOTHING
 ), {blocks}
 
+-- name: append_ahead
+-- The same where those standing parts ($5 their agents, $6 their keys, $7 the revisions) were all rendered ahead.
+WITH kept AS (
+    INSERT INTO parts (org_id, agent_id, {part})
+    SELECT s.org_id, s.agent_id, {part of s} FROM unnest($5::bigint[], $6::text[], $7::bigint[]) AS p (agent_id, key, revision)
+    JOIN standings AS s ON s.org_id = $1 AND s.agent_id = p.agent_id AND s.key = p.key
+    WHERE may_record($1, p.agent_id, p.revision)
+    ON CONFLICT (org_id, agent_id, key) DO NOTHING
+), {blocks}
+
 -- name: get
 -- One injection whole, and its standing part.
 SELECT {injection of i}, {part of p} FROM injections AS i

@@ -1,7 +1,13 @@
 -- name: standing
 -- What is injected whatever the message says, as of one moment: every pinned row, the newest places of the index, and in the first
--- row the totals by which the caller knows what it left unloaded, open tensions, domains, and the agent's revision.
-WITH lapsed AS (
+-- row the totals by which the caller knows what it left unloaded, when the next row of the agent expires, open tensions, domains,
+-- and the agent's revision. Where it was rendered ahead in the shape $5 (null: it isn't wanted) and holds after $6, that is given
+-- instead of the rows.
+WITH ahead AS MATERIALIZED (
+    SELECT s.until, s.key, s.text, to_json(s.memory_ids)::text, s.entries, s.left_out, s.said FROM standings AS s
+    JOIN agents AS a ON a.org_id = $1 AND a.agent_id = $2
+    WHERE s.org_id = $1 AND s.agent_id = $2 AND s.revision = a.revision AND s.shape = $5 AND s.until > $6
+), lapsed AS (
     SELECT count(*) FILTER (WHERE tier = 'L1') AS index_count, coalesce(sum(index_cost) FILTER (WHERE tier = 'L1'), 0) AS index_tokens,
            coalesce(sum(body_cost), 0) AS body_tokens
     FROM memories
@@ -12,12 +18,12 @@ WITH lapsed AS (
     FROM namespaces WHERE org_id = $1 AND agent_id = $2 AND ($3::text[] IS NULL OR namespace = ANY($3::text[]))
 ), pinned AS (
     SELECT {lean of m} FROM memories AS m
-    WHERE m.org_id = $1 AND m.agent_id = $2 AND m.tier = 'L0' AND m.status <> 'retired'
+    WHERE NOT EXISTS (SELECT FROM ahead) AND m.org_id = $1 AND m.agent_id = $2 AND m.tier = 'L0' AND m.status <> 'retired'
       AND (m.expires_at IS NULL OR m.expires_at > now()) AND ($3::text[] IS NULL OR m.namespace = ANY($3::text[]))
     ORDER BY m.memory_id
 ), anywhere AS (
     SELECT {lean of m} FROM memories AS m
-    WHERE $3::text[] IS NULL AND m.org_id = $1 AND m.agent_id = $2 AND m.tier = 'L1' AND m.status <> 'retired'
+    WHERE NOT EXISTS (SELECT FROM ahead) AND $3::text[] IS NULL AND m.org_id = $1 AND m.agent_id = $2 AND m.tier = 'L1' AND m.status <> 'retired'
       AND m.index_cost >= 0 AND (m.expires_at IS NULL OR m.expires_at > now())
     ORDER BY m.placed_at DESC, m.memory_id LIMIT $4
 ), somewhere AS (
@@ -26,7 +32,7 @@ WITH lapsed AS (
         WHERE m.org_id = $1 AND m.agent_id = $2 AND m.namespace = n.namespace AND m.tier = 'L1' AND m.status <> 'retired'
           AND (m.expires_at IS NULL OR m.expires_at > now())
         ORDER BY m.placed_at DESC, m.memory_id LIMIT $4
-    ) AS l ORDER BY l.placed_at DESC, l.memory_id LIMIT $4
+    ) AS l WHERE NOT EXISTS (SELECT FROM ahead) ORDER BY l.placed_at DESC, l.memory_id LIMIT $4
 )
 SELECT (total.index_count - lapsed.index_count)::bigint, (total.index_tokens - lapsed.index_tokens)::bigint,
        (total.body_tokens - lapsed.body_tokens)::bigint, (SELECT revision FROM agents WHERE org_id = $1 AND agent_id = $2),
@@ -36,7 +42,11 @@ SELECT (total.index_count - lapsed.index_count)::bigint, (total.index_tokens - l
        ) AS t) END,
        CASE WHEN row_number() OVER () = 1 THEN ARRAY (
            SELECT d FROM (SELECT {domain} FROM domains WHERE org_id = $1 AND agent_id = $2 ORDER BY name) AS d
-       ) END, shown.*
+       ) END,
+       CASE WHEN row_number() OVER () = 1 THEN (
+           SELECT expires_at FROM memories
+           WHERE org_id = $1 AND agent_id = $2 AND status <> 'retired' AND expires_at > now() ORDER BY expires_at LIMIT 1
+       ) END, (SELECT ahead FROM ahead), shown.*
 FROM total CROSS JOIN lapsed LEFT JOIN (
     SELECT * FROM pinned UNION ALL SELECT * FROM anywhere UNION ALL SELECT * FROM somewhere
 ) AS shown ON true

@@ -15,6 +15,7 @@ from app.use.erase import forecast
 from store import agents
 from store import injections as stored
 from tests.http.people import signed_up
+from tests.http.service import Host
 from tests.http.test_organisations import joined
 from tests.shape.errors import assert_error
 
@@ -75,6 +76,18 @@ async def test_what_was_said_is_nowhere_afterwards(whole: Whole) -> None:
     after = await everywhere(person)
     assert {table for table, text in after.items() if WORD in text or "91,400" in text} == set()
     assert WORD.lower() not in "\n".join(after.values()).lower()
+
+
+async def test_what_was_rendered_ahead_of_it_is_gone_too(whole: Whole) -> None:
+    person, number = await taught(whole)
+    held = Host(whole=whole, org=person.org)
+    assert await held.maintain("prepare")
+    assert WORD in (await everywhere(person))["standings"]
+    await person.post(f"/v1/memories/{number}/erase")
+    assert WORD not in (await everywhere(person))["standings"]
+    assert await held.maintain("prepare")
+    after = await everywhere(person)
+    assert {table for table, text in after.items() if WORD in text or "91,400" in text} == set()
 
 
 async def test_its_id_its_links_and_the_log_stay(whole: Whole) -> None:

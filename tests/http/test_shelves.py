@@ -25,6 +25,7 @@ def kept(text: str, entries: list[Any]) -> Kept:
         everything_tokens=9,
         until=NOW + timedelta(minutes=10),
         ends=tuple(accumulate(len(entry) + 1 for entry in told)),
+        left_out_ends=(),
         text=orjson.dumps(text),
         hash="sha256:0",
         costs={},

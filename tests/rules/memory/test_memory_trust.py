@@ -1,8 +1,10 @@
 """A row says how far to trust it, from its own columns."""
 
+from datetime import timedelta
+
 import pytest
 
-from memory.trust import is_unattributable, trust
+from memory.trust import LONG, is_unattributable, trust, trusted_until
 from tests.rules.memory.rows import HOUR, NOW, hypothesis, row
 
 DAY = 24 * HOUR
@@ -37,3 +39,29 @@ def test_trust_says(memory, parts):
 )
 def test_unattributable_is_derived_and_never_observed(memory, claim):
     assert is_unattributable(memory) is claim
+
+
+INSTANT = timedelta(microseconds=1)
+
+HOLDS = [
+    (row(), NOW - DAY + LONG),
+    (row(last_observed_at=None), None),
+    (row(last_observed_at=NOW - LONG), None),
+    (row(last_observed_at=NOW - LONG + INSTANT), NOW + INSTANT),
+    (row(expires_at=NOW + 200 * DAY), NOW - DAY + LONG),
+    (row(expires_at=NOW + HOUR), NOW + HOUR),
+    (row(expires_at=NOW), None),
+    (hypothesis(), None),
+    (hypothesis(last_observed_at=NOW - DAY), None),
+    (hypothesis(expires_at=NOW + HOUR), NOW + HOUR),
+]
+
+
+@pytest.mark.parametrize(("memory", "until"), HOLDS)
+def test_what_is_said_holds_until_then_and_no_longer(memory, until):
+    assert trusted_until(memory, NOW) == until
+    if until is None:
+        assert trust(memory, NOW + 4000 * DAY) == trust(memory, NOW)
+    else:
+        assert trust(memory, until - INSTANT) == trust(memory, NOW)
+        assert trust(memory, until) != trust(memory, NOW)
