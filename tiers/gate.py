@@ -33,6 +33,7 @@ from tiers.corrections_french import FRENCH_KINDS
 from tiers.corrections_german import GERMAN_KINDS
 from tiers.corrections_implied import IMPLIED
 from tiers.corrections_japanese import JAPANESE_KINDS
+from tiers.corrections_manners_abroad import MANNERS_ABROAD
 from tiers.corrections_manners_en import MANNERS_EN
 from tiers.corrections_news import NEWS
 from tiers.corrections_reproached_en import REPROACHED_EN
@@ -80,6 +81,7 @@ KINDS: tuple[Phrase, ...] = (
     *FRENCH_ACTS,
     *RUSSIAN_ACTS,
     *JAPANESE_ACTS,
+    *MANNERS_ABROAD,
 )
 
 CORRECTIONS: tuple[Phrase, ...] = (

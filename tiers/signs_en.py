@@ -55,7 +55,7 @@ ENGLISH: Final[Vocabulary] = {
         "the plan is to leave early",
     ),
     "objecting": words(
-        r"^(?:(?:hm+|um+|uh|er+m?|eh|och|oh|yeah|ya|well|ah|so|oi|hey|ok(?:ay)?|but|sorry)[ ,.]+){0,3}(?:no+(?! one| means)|nope|na+h|naw|false|incorrect|negative|wrong|au contraire|not (?:quite|really|exactly|true|right|so)|(?:the )?other way|that(?:'s| is| was)(?: not)? (?:wrong|incorrect|outdated|right|true|stale|false|off)|that isn't|it isn't|they aren't|bzzt|half of (?:that|it)|guess again|you're thinking)\b",
+        r"^(?:(?:hm+|um+|uh|er+m?|eh|och|oh|yeah|ya|well|ah|so|oi|hey|ok(?:ay)?|but|sorry)[ ,.]+){0,3}(?:no+(?! one| means)|nope|na+h|naw|(?:false|incorrect|negative)(?=\s*(?:[.,;:!—–]|$))|wrong|au contraire|not (?:quite|really|exactly|true|right|so)|(?:the )?other way|that(?:'s| is| was)(?: not)? (?:wrong|incorrect|outdated|right|true|stale|false|off)|that isn't|it isn't|they aren't|bzzt|half of (?:that|it)|guess again|you're thinking)\b",
         "eh not quite, the canary gets 5 %",
         "say no to that",
     ),

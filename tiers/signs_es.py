@@ -37,7 +37,7 @@ SPANISH: Final[Vocabulary] = {
         "pedir perdón",
     ),
     "objecting": words(
-        r"^(?:(?:oye|eh|uy|ah|pues|mmm|hm+|che|pero|este)[ ,.!]+){0,3}(?:no|nel|nanai|nones|mentira|falso|incorrecto|mal|qué va|para nada|nada que ver|eso (?:no|está mal|quedó|ya no|es falso)|al revés|ni \S+ ni|frío)\b(?! gracias)",
+        r"^(?:(?:oye|eh|uy|ah|pues|mmm|hm+|che|pero|este)[ ,.!]+){0,3}(?:no|nel|nanai|nones|mentira|falso|incorrecto|mal|qué va|para nada|nada que ver|eso (?:no|está mal|quedó|ya no|es falso)|al revés|ni \S+ ni|frío)\b(?! (?:gracias|sé|puedo|quiero|hace|hay|estoy|estamos|tenemos (?:tiempo|ganas)|tengo (?:ni|tiempo|ganas|idea)|pasa|te preocupes|importa|olvid\w+|te olvides)\b)",
         "oye no, así no trabajamos",
         "dice que no",
     ),
