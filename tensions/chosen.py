@@ -57,7 +57,7 @@ def chosen(row: Row, language: str) -> Iterator[Facet]:
             continue
         start, end, said = spots[0]
         skip = {start - 1} if start and row[start - 1].value is not None else set[int]()
-        skip |= {n for first, last, _ in found for n in range(first, last)}
+        skip |= {n for first, last, _ in found if last > start for n in range(first, last)}
         skip |= {
             n for n, piece in enumerate(row) if piece.low in AT_VERBS or (piece.value and piece.value.kind == "version")
         }

@@ -34,7 +34,9 @@ from tensions.options import SOLE as ONE_OPTION
 from tensions.options import kinds_of, one_name
 from tensions.pieces import Piece, digits_of, pieces
 from tensions.quantities import Quantity
+from tensions.relations import FURNITURE
 from tensions.slots import tells_the_past
+from tensions.times import MONTHS
 from tensions.values import differ
 from words.language import FUNCTION_WORDS, MODALS, NEGATIONS, QUANTITY, words_of
 from words.vocabulary import listed
@@ -78,6 +80,10 @@ _BINDING: Final = listed(
     " gehört gehören eingerückt fährt gebaut fährt startet endet appartient dépend part partent dépendent"
     " depende dependen sale salen pertenece parte segundo primero tercero"
 )
+_PLACED: Final = listed(
+    "rendered stored kept hosted run executed processed computed held located built parked buried hidden mounted installed cached paid served"
+)
+"""What is done in one place."""
 _WITH: Final = listed("with mit avec con")
 _OF_SEVERAL: Final = listed(
     "has have had having includes include contains contain offers offer needs need needed used use uses supported supports"
@@ -86,7 +92,7 @@ _OF_SEVERAL: Final = listed(
     " ship ships deliver delivers speaks speak talks talk works appears reviewed approved triggered affected attended"
     " caused called like likes love loves enjoy enjoys hate hates dislikes there some runs run running sent exposed one"
     " gibt hat haben läuft laufen verfügbar enthalten ont tourne disponible disponibles tiene tienen hay corre corren publica habla spricht"
-    " autorisés autorisées autorisé erlaubt permitido permitidos permitted forbidden verboten interdit interdits prohibido consists consist depends depend made proud aware tired full kind type sort charge"
+    " autorisés autorisées autorisé erlaubt permitido permitidos permitted forbidden verboten interdit interdits prohibido open installed enabled disabled active consists consist depends depend made proud aware tired full kind type sort charge"
 )
 """Words beside which a gap may be filled several times."""
 _EXISTS: Final = listed("there some one hay")
@@ -118,7 +124,7 @@ _ENDS: Final = frozenset(
 _SIDES: Final = frozenset(
     frozenset(pair.split("/"))
     for pair in listed(
-        "in-front-of/behind above/below inside/outside before/after over/under ahead-of/behind with/without in-order/out-of-order"
+        "in-front-of/behind above/below inside/outside before/after over/under in/out-of ahead-of/behind with/without in-order/out-of-order"
         " on-the-way-to/on-the-way-back-from earlier-than/later-than vor/hinter über/unter vor/nach mit/ohne devant/derrière dessus/dessous"
         " avant/après avec/sans delante-de/detrás-de encima-de/debajo-de antes-de/después-de con/sin"
     )
@@ -137,7 +143,10 @@ _OFTEN: Final = {
     "viermal": 4.0,
     "fünfmal": 5.0,
 }
-_ONCE: Final = listed("happens held scheduled due planned appointment deadline launch wedding party")
+_ONCE: Final = listed(
+    "happens held scheduled due planned appointment deadline launch wedding party turns expires ends starts begins opens closes runs"
+    " läuft endet beginnt startet fällig geplant findet expire finit commence prévu prévue caduca termina empieza previsto prevista"
+)
 """What is at one time."""
 _SEASONS: Final = listed(
     "summer winter spring autumn fall morning evening night noon afternoon weekend weekends sommer winter frühling herbst été hiver"
@@ -166,7 +175,7 @@ _LONGEST_ROLE: Final = 3
 _CLOSED_BEHIND: Final = listed("wird werden")
 """Whose participle stands at the end of the clause."""
 _LAST: Final = listed("last final letzte letztes dernier dernière última último")
-_OPENING: Final = _SOLE | _ALWAYS | _LAST | ROLES | listed("else")
+_OPENING: Final = _SOLE | _ALWAYS | _LAST | _ATTRIBUTES | ROLES | listed("else")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -307,13 +316,17 @@ def _has_frame(gap: Gap) -> bool:
 
 def _are_ends(gap: Gap) -> bool:
     """The two say the opposite of where, when or how one thing stands to another."""
-    return frozenset("-".join(p.low for p in side) for side in gap.sides) in _SIDES
+    pair = frozenset("-".join(p.low for p in side) for side in gap.sides)
+    closes = not gap.after or gap.after[0].low in _joints(gap.language)
+    return pair in _SIDES or (closes and pair in _ENDS)
 
 
 def _ranks(gap: Gap) -> bool:
     """“The fourth floor”, “the second floor”; “five times”, “twice”."""
     if all(len(side) == 1 and side[0].low in _ORDINALS for side in gap.sides):
         return bool(gap.after) and _joint(gap) is not None
+    if all(len(side) == 1 and _is_month(side[0]) for side in gap.sides):
+        return not _lows(gap.before).isdisjoint(_ONCE)
     often = [_times(side) for side in gap.sides]
     return None not in often and often[0] != often[1]
 
@@ -335,15 +348,21 @@ def _is_gap(gap: Gap) -> bool:
     if not all(words) or words[0] <= words[1] or words[1] <= words[0]:
         return False
     barred = _verbs(gap.language)
-    if any(p.value is None and p.low in barred for side in gap.sides for p in side):
+    if any(p.value is None and p.low in barred and not _is_month(p) for side in gap.sides for p in side):
         return False
     if len({bool(_lows(side) & _SCOPES) for side in gap.sides}) > 1:
         return False
-    if all(_kinds(side) & _COUNTED and len(said) > 1 for side, said in zip(gap.sides, words, strict=True)):
+    if all(_kinds(side) & _COUNTED and _says_more(side, gap.language) for side in gap.sides):
         return False
     light = _joints(gap.language)
     kinds = [{kind for p in side if p.low not in light for kind in kinds_of(p.low)} for side in gap.sides]
     return not all(kinds) or not kinds[0].isdisjoint(kinds[1])
+
+
+def _says_more(side: Row, language: str) -> bool:
+    """Something beside a value, and not only at which hours of a day."""
+    rest = tuple(p for p in side if p.value is None and p.low not in _SEASONS)
+    return bool(_content(rest, language)) or len(_kinds(side)) > 1
 
 
 _HAVE: Final = {
@@ -372,7 +391,12 @@ def _light(language: str) -> frozenset[str]:
 
 def _content(row: Row, language: str) -> frozenset[str]:
     light = _light(language)
-    return frozenset(p.key for p in row if p.value is not None or p.low not in light)
+    return frozenset(p.key for p in row if p.value is not None or p.low not in light or _is_month(p))
+
+
+def _is_month(piece: Piece) -> bool:
+    """“May” with a capital is no verb."""
+    return piece.is_capitalised and piece.low in MONTHS
 
 
 def _text(row: Row) -> str:
@@ -434,10 +458,14 @@ def _opposites(gap: Gap) -> bool:
     if not (gap.before and left and right) or not _are_opposed(left[0].low, right[0].low):
         return False
     if len(left) == len(right) == 1:
-        return bool(_lows(gap.before) & _joints(gap.language)) and not _leaves_room(gap)
+        is_how = not gap.after or gap.after[0].low in _THAN
+        return (is_how or bool(_lows(gap.before) & _joints(gap.language))) and not _leaves_room(gap)
     return all(
         side[0].low.endswith("ly") and side[1].low in _joints(gap.language) for side in (left, right) if len(side) > 1
     )
+
+
+_THAN: Final = listed("than als que")
 
 
 def _are_opposed(x: str, y: str) -> bool:
@@ -451,6 +479,8 @@ def _behind_a_joint(gap: Gap) -> bool:
     if joint in _WHERE and all(side[-1].low in QUALIFIERS for side in gap.sides):
         return False
     timed = [bool(_kinds(side) & _TIMED or _lows(side) & _SEASONS) for side in gap.sides]
+    if any(p.low in _joints(gap.language) for side in gap.sides for p in side[1:]) and any(timed):
+        return False
     return not any(timed) or (all(timed) and (joint in _UNTIL or not _lows(gap.before).isdisjoint(_ONCE)))
 
 
@@ -465,6 +495,8 @@ def _joint(gap: Gap) -> str | None:
     if before and (before[-1] in firm or (before[-1] == "of" and before[-2:-1] and before[-2] in firm)):
         return before[-1]
     opened = frozenset(side[0].low for side in gap.sides)
+    if opened <= _WHERE and len(before) > 1 and before[-1] in _PLACED and before[-2] in copulas:
+        return min(opened)
     return min(opened) if opened in _ONE_JOINT and opened <= firm else None
 
 
@@ -492,7 +524,10 @@ def _has_subject(gap: Gap) -> bool:
 
 def _is_within(gap: Gap) -> bool:
     """A town and its country, a thing and how many: they answer two questions."""
-    if any(len({bool(_lows(side) & sort) for side in gap.sides}) > 1 for sort in (COUNTRIES, ROOMS)):
+    sides = [_lows(side) for side in gap.sides]
+    if len({bool(side & COUNTRIES) for side in sides}) > 1:
+        return True
+    if any(x & ROOMS and y & FURNITURE for x, y in (sides, reversed(sides))):
         return True
     return any(len({bool(_kinds(side) & kinds) for side in gap.sides}) > 1 for kinds in (_COUNTED, _ADDRESSED))
 
@@ -530,16 +565,21 @@ def _thing(gap: Gap) -> bool:
 
 
 def _role(gap: Gap) -> bool:
-    if gap.before or len(gap.after) <= _LONGEST_ROLE - 1:
+    copulas, have = words_of(COPULAS, gap.language), _HAVE.get(gap.language, _NOTHING)
+    at = next((n for n, p in enumerate(gap.after[:_LONGEST_ROLE]) if p.low in copulas | have), None)
+    if gap.before or at is None or len(gap.after) < at + _LONGEST_ROLE:
         return False
-    if gap.after[0].low in _HAVE.get(gap.language, _NOTHING) and gap.after[1].low in DEFINITE:
-        return gap.after[2].low in _LAST
-    if gap.after[0].low not in words_of(COPULAS, gap.language) or not all(
+    verb, *said = gap.after[at:]
+    if verb.low in have:
+        return at == 0 and said[0].low in DEFINITE and said[1].low in _LAST
+    end = next((n for n, p in enumerate(said) if p.low in ("of", "for", "at", "in")), len(said))
+    role = said[:end]
+    if len(role) > 1 and role[0].low == "the":
+        return not _ATTRIBUTES.isdisjoint(p.low for p in role)
+    if at or not all(
         side[0].is_capitalised and side[0].low not in DEFINITE | INDEFINITE | OWN_WORDS for side in gap.sides
     ):
         return False
-    end = next((n for n, p in enumerate(gap.after) if n and p.low in ("of", "for", "at", "in")), len(gap.after))
-    role = gap.after[1:end]
     return 1 <= len(role) <= _LONGEST_ROLE and role[-1].low in ROLES and role[0].low not in INDEFINITE
 
 
@@ -579,6 +619,7 @@ RULES: Final = (
             ("Failed webhooks are retried five times", "Failed webhooks are retried twice"),
             ("This lasagne recipe serves eight", "This lasagne recipe serves four"),
             ("Our flat is on the fourth floor", "Our flat is on the second floor"),
+            ("The upgrade is scheduled for March", "The upgrade is scheduled for May"),
         ),
         agree=(
             ("Jonas reviewed PR 812", "Jonas reviewed PR 815"),
@@ -590,6 +631,7 @@ RULES: Final = (
         holds=_opposites,
         clash=(
             ("The dashboard opens in dark mode by default", "The dashboard opens in light mode by default"),
+            ("Null values sort first in our reports", "Null values sort last in our reports"),
             ("The cache sits in front of the load balancer", "The cache sits behind the load balancer"),
             (
                 "Terraform state is kept locally on Ravi's disk",
@@ -612,6 +654,8 @@ RULES: Final = (
             ("The orders table is sharded by customer", "The orders table is sharded by region"),
             ("We build the monorepo with Bazel", "We build the monorepo with Pants"),
             ("The choir rehearses in the church hall", "The choir rehearses in the school gym"),
+            ("The checkout page is rendered on the server", "The checkout page is rendered in the browser"),
+            ("The handover happens on Monday morning", "The handover happens on Wednesday evening"),
             ("The keys are with the porter", "The keys are with the neighbour"),
             ("Support tickets are answered by Kim", "Support tickets are answered by Lee"),
             ("All our feature flags live in LaunchDarkly", "All our feature flags live in a YAML file in the repo"),
@@ -662,6 +706,7 @@ RULES: Final = (
         name="role",
         holds=_role,
         clash=(
+            ("Dark mode is the default theme", "Light mode is the default theme"),
             ("Priya is tech lead for checkout", "Marcus is tech lead for checkout"),
             (
                 "C'est Maëlle qui a le dernier mot sur l'architecture",
