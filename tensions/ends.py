@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 from tensions.antonyms import OPPOSING
 from tensions.parts import parts, speaker, word_key
+from tensions.shares import is_exception, is_limited
 from words.language import FUNCTION_WORDS, words_of
 from words.vocabulary import listed
 
@@ -147,7 +148,6 @@ class Ends:
 
     frame: frozenset[str]
     parts: tuple[str, str]
-    values: tuple[str, str]
 
 
 def opposite_ends(a: str, b: str) -> Ends | None:
@@ -169,13 +169,23 @@ def _ends(x: Part, y: Part) -> Ends | None:
     start = next((n for n in range(shorter) if x.keys[n] != y.keys[n]), shorter)
     end = next((n for n in range(shorter - start) if x.keys[-1 - n] != y.keys[-1 - n]), shorter - start)
     if start == len(a) - end or start == len(b) - end:
-        return None
+        return _excepted(x, y, start, end)
     for before, behind in _WIDER:
         if before <= start and behind <= end:
             found = _compared(x, y, start - before, end - behind)
             if found is not None:
                 return found
     return None
+
+
+def _excepted(x: Part, y: Part, start: int, end: int) -> Ends | None:
+    """One side says the same and more: of “all”, what is taken out."""
+    added = x.words[start : len(x.words) - end] or y.words[start : len(y.words) - end]
+    before = x.words[:start]
+    if not added or not is_exception(added, before):
+        return None
+    frame = frozenset(map(word_key, (*before, *x.words[len(x.words) - end :])))
+    return Ends(frame=frame, parts=(x.text, y.text))
 
 
 _WIDER: Final = ((0, 0), (1, 0), (0, 1), (1, 1))
@@ -189,9 +199,10 @@ def _compared(x: Part, y: Part, start: int, end: int) -> Ends | None:
     frame = frozenset(word for word in around if word not in _light())
     if max(len(left), len(right)) > LONGEST or not frame or not _UNSURE_FRAME.isdisjoint(around):
         return None
-    if a[0] in _INDEFINITE & frozenset(around) or not _exclude(left, right, around, a[:start]):
+    is_of_one = a[0] in _INDEFINITE & frozenset(around)
+    if not (is_limited(left, right) or (not is_of_one and _exclude(left, right, around, a[:start]))):
         return None
-    return Ends(frame=frozenset(map(word_key, frame)), parts=(x.text, y.text), values=(" ".join(left), " ".join(right)))
+    return Ends(frame=frozenset(map(word_key, frame)), parts=(x.text, y.text))
 
 
 _INDEFINITE: Final = frozenset({"a", "an"})

@@ -11,7 +11,7 @@ from words.vocabulary import listed
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-_KINDS: Final[dict[str, str]] = {
+FOODS: Final[dict[str, str]] = {
     "meat": "meat beef pork chicken ham bacon steak steaks sausage sausages lamb turkey veal duck salami burger burgers mince schnitzel bratwurst ribs liver poultry pepperoni meatballs chorizo",
     "fish": "fish salmon tuna cod trout herring sardines anchovies mackerel halibut sushi sashimi",
     "shellfish": "shellfish shrimp shrimps prawn prawns lobster lobsters crab crabs mussels oysters clams scallops seafood",
@@ -25,7 +25,7 @@ _KINDS: Final[dict[str, str]] = {
     "pollen": "pollen", "soy": "soy tofu soya", "honey": "honey",
 }  # fmt: skip
 """A kind, as it is called → what is one of it."""
-_PARENTS: Final[dict[str, str]] = {word: kind for kind, words in _KINDS.items() for word in words.split()}
+_PARENTS: Final[dict[str, str]] = {word: kind for kind, words in FOODS.items() for word in words.split()}
 _DIETS: Final[dict[str, tuple[str, ...]]] = {
     "vegetarian": ("meat", "fish", "shellfish"),
     "vegan": ("meat", "fish", "shellfish", "dairy", "eggs", "honey"),

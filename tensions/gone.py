@@ -34,7 +34,15 @@ _DID: Final = (
     r"(?:got rid of|gotten rid of|shut down|switched off|turned off|discontinued|scrapped|abolished|axed|decommissioned|retired|removed|phased out|cancell?ed|sold|gave up"
     r"|given up|stopped using|quit|ditched|dumped|abandoned|closed down|moved away from|moved off|migrated off|dropped(?= (?!the |my |our |an? )))"
 )
-_TAIL: Final = r"(?:,? (?:for good|in|last|this|on|at|since|after|because|when|years?|a|two|three|some|long|already|completely|entirely|altogether|permanently|months?|any ?more|now|back)\b.*|,? and .+|[,;].*)?"
+_TIME: Final = (
+    r"(?:in|on|at|by|around|as of|with) (?:the )?(?:\d[\d-]*|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|fall|winter|early|late|mid"
+    r"|end|beginning|start|middle|monday|tuesday|wednesday|thursday|friday|saturday|sunday|q\d|new year|christmas|easter|year|last|favou?r)"
+)
+_TAIL: Final = (
+    rf"(?:,? (?:for good|{_TIME}|last|this|since|after|because|when|years?|a (?:year|month|week|while|few|couple)|two|three|some|long|already|completely|entirely|altogether|permanently"
+    r"|months?|any ?more|now|back)\b.*|,? and .+|[,;].*)?"
+)
+"""What stands behind it: when, why, or what is done instead; “in the installer” would limit it."""
 _WHAT: Final = r"(?P<what>[^,;]{2,50}?)"
 _WHO: Final = r"(?P<who>(?:(?:my|our|the) )?[\w'-]+(?: (?-i:[A-Z])[\w'-]+)?)"
 _ADVERB: Final = r"(?:already |finally |now |just |recently |completely |all |long since |\w+ly )?"
@@ -73,7 +81,7 @@ _OLD: Final = listed("old legacy previous former ancient ex")
 _REPLACED: Final = listed(
     "replaced replacing replacement replaces successor archived archive archives history miss misses remember remembers lesson lessons leftover leftovers"
     " remnants remains decommissioned cancelled canceled discontinued shut switched scrapped sold gone dead removed retired old former died passed left memory"
-    " memories photo photos grave funeral will estate contract migrated migrate migration away new buy bought buying rent renting anniversary birthday"
+    " memories photo photos grave funeral will estate contract disabled deactivated unused migrated migrate migration away new buy bought buying rent renting anniversary birthday"
 )
 """Words with which a statement speaks of what was, or of what took its place."""
 _BEFORE: Final = listed(

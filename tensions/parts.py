@@ -17,7 +17,7 @@ from tensions.pieces import key_of, pieces
 from tensions.poles import written_out
 from tensions.slots import tells_the_past
 from tensions.topics import root
-from words.language import words_of
+from words.language import evident_language, words_of
 from words.normal import plain
 from words.polarity import negations
 from words.sentences import statements, straight
@@ -31,7 +31,7 @@ MOST_SENTENCES: Final = 8
 
 _WORD: Final = re.compile(r"[^\W_][\w.+#/-]*(?<![./-])(?:'\w+)?|'s")
 _JOIN: Final = re.compile(
-    r"\s*;\s*|\s+(?:—|–|--?)\s+|,?\s+but\s+|,\s+(?:and\s+|so\s+)?(?=(?:i|we|it|they|he|she|you|there|nobody|nothing|no one)\b)"
+    r"\s*;\s*|\s+(?:—|–|--?)\s+|,\s*but\s+|\s+but\s+(?=(?:i|we|it|they|he|she|you|there|not|never|the|my|our)\b)|,\s+(?:and\s+|so\s+)?(?=(?:i|we|it|they|he|she|you|there|nobody|nothing|no one)\b)"
     r"|\s+and\s+(?=(?:i|we|it|they|he|she|you|there|my|our|the)\b)",
     re.IGNORECASE,
 )
@@ -89,6 +89,8 @@ class Claim:
     subject: frozenset[str]
     said: str
     is_denied_by: Callable[[Part], bool]
+    of_whole: bool = False
+    """What denies it may be a sentence that joins several parts."""
 
 
 _NAMED_OWNER: Final = re.compile(r"\b[A-Z]\w+'s (?!on\b|in\b|at\b|the\b|a\b|our\b)|\bthe \w+'s? ")
@@ -98,6 +100,8 @@ _NAMED_OWNER: Final = re.compile(r"\b[A-Z]\w+'s (?!on\b|in\b|at\b|the\b|a\b|our\
 def parts(text: str) -> tuple[Part, ...]:
     """The sentences of a text that ask nothing, each whole and, where it joins several, in its pieces."""
     said = straight(plain(text[:LONGEST_TEXT]))
+    if evident_language(said) not in ("en", None):
+        return ()
     found: list[Part] = []
     for sentence in statements(_LABELLED.sub("", said) if speaker(text) is not None else said)[:MOST_SENTENCES]:
         whole = sentence.text.strip(' .!"')

@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Final
 
-from tensions import gone, missing, sole
+from tensions import gone, habits, missing, permits, sole
 from tensions.ends import opposite_ends
 from tensions.parts import Claim, parts, speaker
 
@@ -25,7 +25,9 @@ class Ruled:
     parts: tuple[str, str]
 
 
-_SORTS: Final = tuple((re.compile(rf"\b(?:{module.CUES})\b"), module.claims) for module in (gone, missing, sole))
+_SORTS: Final = tuple(
+    (re.compile(rf"\b(?:{module.CUES})\b"), module.claims) for module in (gone, missing, sole, habits, permits)
+)
 """What may be claimed: words of which one must stand there, and what is claimed."""
 
 
@@ -55,6 +57,6 @@ def _claims(text: str) -> tuple[Claim, ...]:
 def _denied(a: str, b: str) -> Ruled | None:
     for claim in _claims(a):
         for part in parts(b):
-            if part.is_piece and claim.is_denied_by(part):
+            if (part.is_piece or claim.of_whole) and claim.is_denied_by(part):
                 return Ruled(sort=claim.sort, subject=claim.subject, parts=(claim.said, part.text))
     return None

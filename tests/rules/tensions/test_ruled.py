@@ -6,6 +6,7 @@ import pytest
 
 from tensions.detector import contradiction
 from tensions.gone import ROWS, ended
+from tensions.habits import ROWS as HABITS
 from tensions.parts import keys_of, parts
 from tensions.sieve import may_clash
 from tests.rules.tensions.ruled_pairs import AGREEING, CLASHING
@@ -36,3 +37,10 @@ def test_every_row_has_its_example(row) -> None:
 def test_what_one_person_says_of_herself_another_does_not_deny() -> None:
     assert contradiction("Ana: I sold my caravan", "Ben: my caravan is parked behind the barn") is None
     assert contradiction("Ana: I sold my caravan", "Ana: my caravan is parked behind the barn") is not None
+
+
+@pytest.mark.parametrize("row", HABITS, ids=lambda row: row.example[0])
+def test_every_habit_has_its_example(row) -> None:
+    found = contradiction(*row.example)
+    assert found is not None
+    assert may_clash(*row.example)
