@@ -10,7 +10,6 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final, Literal
 
 from tensions.antonyms import OPPOSING, is_complementary, oppose
-from tensions.claims import opposed_claims
 from tensions.facets import clash_between
 from tensions.gaps import filled_twice
 from tensions.gaps_in_runs import filled_in_runs
@@ -19,6 +18,7 @@ from tensions.pieces import key_of
 from tensions.question import ask
 from tensions.reading import Assertion, is_standing_rule, language_of, read
 from tensions.ruled import ruled_out
+from tensions.ruled_abroad import rules_out
 from tensions.sieve import SMALLER_SIDE, WAYS, ways
 from tensions.slots import Slot, same_subject
 from tensions.stances import opposed
@@ -255,7 +255,7 @@ def _of_swaps(a: Assertion, b: Assertion, language: str) -> Clash | None:
 
 def _of_claims(a: str, b: str, language: str) -> Clash | None:
     """One says that somebody has, takes or does what by the other she doesn't; or uses what by the other there is no more."""
-    relation = opposed_claims(a, b, language)
+    relation = rules_out(a, b, language)
     if relation is None:
         return None
     left, right = (frozenset(key for each in read(text, language) for key in each.subject) for text in (a, b))

@@ -11,13 +11,13 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Final, Literal
 
 from tensions.antonyms import OPPOSING
-from tensions.claims import opposed_claims
 from tensions.gaps import Outline, may_be_one_frame, outline
 from tensions.glance import glance, may_oppose
 from tensions.lexicon import HELD, HOLDS
 from tensions.pieces import digits_of
 from tensions.reading import language_of, read
 from tensions.ruled import ruled_out
+from tensions.ruled_abroad import rules_out
 from tensions.stances import ever
 from tensions.topics import aside, dispensable
 from tensions.voice import keys_of
@@ -59,7 +59,7 @@ def ways(new: str, held: str) -> frozenset[Way]:
     found: set[Way] = set()
     for need in _needs(new, language):
         found.update(way for way, may in _MAY if way not in found and may(need, seen, held, language))
-    if (ruled_out(new, held) if language == "en" else opposed_claims(new, held, language)) is not None:
+    if (ruled_out(new, held) if language == "en" else rules_out(new, held, language)) is not None:
         found.add("ruled")
     return frozenset(found)
 
