@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from tensions.lexicon import KIN
+from words.either import either
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -350,16 +351,21 @@ ABROAD: Final = (_GERMAN, _FRENCH, _SPANISH)
 CHANGES: Final[tuple[Change, ...]] = tuple(row for _, rows in BY_LANGUAGE for row in rows)
 
 
+_BEGINNINGS: Final = (
+    "chang|mov|upp|doubl|halv|swap|revis|adjust|correct|bump|rais|lower|increas|decreas|reduc|updat|switch|migrat|upgrad|"
+    "downgrad|reschedul|shift|extend|push|postpon|set|delay|slip|slid|defer|cut|drop|relocat|transfer|brought|put|went|grew|"
+    "shrank|rose|fell|renam|took over|take over|taken over|taking over|takes over|replac|succeed|rewr|port|translat|convert|"
+    "reimplement|should be|must be|will be|has to be|is now|becom|became|should say|joined|started|left|quit|turned|c'est|"
+    "nicht mehr|plus |ya no|lo |la |los |las |neue|nouve|nuev|нов|umbenannt|verschoben|geändert|umgestellt|ugestellt|"
+    "gesetzt|erhöht|gesenkt|verlegt|angehoben|verlängert|verkürzt|reduziert|verringert|vorge|umgezogen|ugezogen|"
+    "zurückgezogen|gezogen|aktualis|migriert|vertagt|angepasst|hochgestuft|gewechselt|vorverlegt|wohne|arbeite|renomm|"
+    "déplac|décal|report|repouss|avanc|pass|augment|rédui|baiss|porté|prolong|modifi|relev|abaiss|remis|fixé|déménag|"
+    "mis à jour|install|renombr|movid|movi|cambi|pasa|pasó|aplaz|retras|adelant|traslad|aument|subi|bajó|baja|pospu|ampli|"
+    "reprogram|mud|extendid|переимен|переех|перебр|перен|сдвин|передвин|измен|поменя|смен|увелич|уменьш|подня|повы|сниз|"
+    "сниж|пониз|прод|перемест|отлож|обнов|вырос|wrong,|wrong:|wrong;|about the |about our |about my |about his |about her "
+)
 CUES: Final = re.compile(
-    r"\b(?:chang|mov|upp|doubl|halv|swap|revis|adjust|correct|bump|rais|lower|increas|decreas|reduc|updat|switch|migrat|upgrad|downgrad|reschedul|shift|extend|push|postpon|"
-    r"set|delay|slip|slid|defer|cut|drop|relocat|transfer|brought|put|went|grew|shrank|rose|fell|renam|took over|taken? over|taking over|"
-    r"takes over|wrong[,:;]|about (?:the|our|my|his|her) |replac|succeed|rewr|port|translat|convert|reimplement|should be|must be|will be|has to be|is now|becom|became|should say|"
-    r"joined|started|left|quit|turned|c'est|nicht mehr|plus |ya no|lo |la |los |las |new\b|neue|nouve|nuev|нов|umbenannt|verschoben|geändert|um?gestellt|gesetzt|erhöht|gesenkt|verlegt|"
-    r"angehoben|\w*gesetzt|verlängert|verkürzt|reduziert|verringert|vorge|um?gezogen|zurückgezogen|gezogen|aktualis|migriert|vertagt|"
-    r"angepasst|hochgestuft|gewechselt|vorverlegt|wohne|arbeite|renomm|déplac|décal|report|repouss|avanc|passé?|augment|rédui|baiss|"
-    r"porté|prolong|modifi|relev|abaiss|remis|fixé|déménag|mis à jour|install|renombr|movid|movi|cambi|pasa|pasó|aplaz|retras|"
-    r"adelant|traslad|aument|subi|bajó|baja|pospu|ampli|reprogram|mud|extendid|переимен|переех|перебр|перен|сдвин|передвин|измен|"
-    r"поменя|смен|увелич|уменьш|подня|повы|сниз|сниж|пониз|прод|перемест|отлож|обнов|вырос)|[改换搬迁移推提延调变更升降挪增减新]|"
+    rf"\b(?:{either(_BEGINNINGS.split('|'))}|new\b|\w*gesetzt)|[改换搬迁移推提延调变更升降挪增减新]|"
     r"改名|リネーム|変|延|移|ずら|ずれ|繰り|切り替|更新|引き|引っ?越|増や|減ら|なりました|新しい",
     re.IGNORECASE,
 )

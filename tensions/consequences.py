@@ -16,6 +16,7 @@ from tensions.follows import FOLLOWS
 from tensions.foods import eaten, may_be_eaten
 from tensions.lexicon import COLOURS
 from tensions.poles import written_out
+from words.either import either
 from words.vocabulary import listed
 
 if TYPE_CHECKING:
@@ -363,6 +364,6 @@ _LISTED: Final = re.compile(
     re.IGNORECASE,
 )
 """What goes on with a list, or takes something back."""
-_STEP_CUE: Final = re.compile(rf"\b(?:{'|'.join((*_AGENTS, *_FEASIBLE))})\b")
+_STEP_CUE: Final = re.compile(rf"\b(?:{either((*_AGENTS, *_FEASIBLE))})\b")
 """The other steps say nothing in words that the clause doesn't hold."""
 _STEPS: Final[tuple[Callable[[str], Iterator[str]], ...]] = (_possessed, _able, _feasible, _alone, eaten)

@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Final
 
+from words.either import either
+
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
@@ -22,7 +24,7 @@ _HOURS = {
     "二": 2,
 }  # fmt: skip
 """Hours in words, and in digits."""
-_HOUR = "|".join(sorted((word for word in _HOURS if ord(word[0]) < 0x2E80), key=len, reverse=True))
+_HOUR = either(word for word in _HOURS if ord(word[0]) < 0x2E80)
 _HOUR_WORD = "one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve"
 _SPOKEN: tuple[tuple[re.Pattern[str], int], ...] = tuple(
     (re.compile(pattern, re.IGNORECASE), minutes)

@@ -11,6 +11,8 @@ import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
+from words.either import either
+
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
@@ -135,16 +137,16 @@ _MOST_BEHIND = r"or (?:less|fewer|lower|older|below)|maximum|以下|以内"
 _AFTER = re.compile(rf"\s*(?:\w+\s+){{0,2}}?(?:(?P<min>{_LEAST_BEHIND})|(?P<max>{_MOST_BEHIND}))", re.IGNORECASE)
 
 _DIGITS = r"\d{1,3}(?:[ ,_]\d{3})+(?:\.\d+)?|\d+(?:[.,]\d+)?"
-_WORDS = "|".join(sorted(NUMBER_WORDS, key=len, reverse=True))
+_WORDS = either(NUMBER_WORDS)
 _NUMBER = rf"(?<![A-Za-z0-9_\u00c0-\u04ff.:/-])(?P<sign>[-−])?(?:(?P<digits>{_DIGITS})(?P<scale>[kM](?![\w]))?|(?P<word>{_WORDS})(?![A-Za-z0-9_\u00c0-\u04ff]))"
 _CJK_UNITS = "秒钟|秒間|秒|分钟|分間|小时|个小时|個小時|時間|天|日間|周间|週間|个星期|个月|か月|ヶ月|年間|岁|歲"
-_TIME_UNITS = "|".join(sorted((u for u in (*_SECONDS, *_MONTHS) if ord(u[0]) < 0x2E80), key=len, reverse=True))
+_TIME_UNITS = either(u for u in (*_SECONDS, *_MONTHS) if ord(u[0]) < 0x2E80)
 _DURATION = re.compile(
-    rf"(?:{_NUMBER}|(?<!\w)(?P<article>{'|'.join(sorted(_ARTICLES, key=len, reverse=True))})(?=[\s-]))"
+    rf"(?:{_NUMBER}|(?<!\w)(?P<article>{either(_ARTICLES)})(?=[\s-]))"
     rf"(?:(?P<to>\s*(?:-|–|to|bis|à)\s*)(?P<upper>\d+(?:[.,]\d+)?))?[\s-]?(?P<unit>(?:{_TIME_UNITS})(?![\w])|{_CJK_UNITS})",
     re.IGNORECASE,
 )
-_SIZE = re.compile(rf"{_NUMBER}[\s-]?(?P<unit>{'|'.join(sorted(_BYTES, key=len, reverse=True))})(?!\w)")
+_SIZE = re.compile(rf"{_NUMBER}[\s-]?(?P<unit>{either(_BYTES)})(?!\w)")
 _SHARE = re.compile(rf"{_NUMBER}\s?(?P<unit>{'|'.join(_SHARES)})(?!\w)", re.IGNORECASE)
 _MONEY_FIRST = re.compile(rf"(?P<unit>[$€£¥])\s?(?P<digits>{_DIGITS})(?P<scale>[kM](?![\w]))?(?P<word>\b\B)?")
 _MONEY_LAST = re.compile(
@@ -152,7 +154,7 @@ _MONEY_LAST = re.compile(
     re.IGNORECASE,
 )
 _MEASURED = re.compile(
-    rf"[%$€£¥元円]|\d[\s-]?(?:{'|'.join(sorted(_BYTES, key=len, reverse=True))})(?!\w)|(?<!\w)(?:{'|'.join(s for s in (*_SHARES, *_CURRENCIES, *_BYTES) if s[0].isalpha())})(?!\w)",
+    rf"[%$€£¥元円]|\d[\s-]?(?:{either(_BYTES)})(?!\w)|(?<!\w)(?:{either(s for s in (*_SHARES, *_CURRENCIES, *_BYTES) if s[0].isalpha())})(?!\w)",
     re.IGNORECASE,
 )
 """What every measure holds."""
@@ -180,7 +182,7 @@ FREQUENCIES: dict[str, tuple[float, ...]] = {
 
 _DIGIT = re.compile(r"\d")
 _COUNTING_WORD = re.compile(
-    rf"(?<!\w)(?:{'|'.join(sorted((*NUMBER_WORDS, *_ARTICLES), key=len, reverse=True))})(?!\w)|[两二三四五六七八九十]",
+    rf"(?<!\w)(?:{either((*NUMBER_WORDS, *_ARTICLES))})(?!\w)|[两二三四五六七八九十]",
     re.IGNORECASE,
 )
 

@@ -47,6 +47,7 @@ from tensions.told import telling_of
 from tensions.tongue import language_of
 from tensions.unspaced import read_unspaced
 from tensions.voice import verb_key, voiced
+from words.either import either
 from words.language import (
     ARTICLES,
     GENERIC_NOUNS,
@@ -131,7 +132,7 @@ class Assertion:
         return self.saying.stances
 
 
-_OTHER_TIME: Final = re.compile("|".join(map(re.escape, OTHER_TIMES)), re.IGNORECASE)
+_OTHER_TIME: Final = re.compile(either(OTHER_TIMES), re.IGNORECASE)
 _ORDERING: Final = frozenset({"sort", "order", "file", "name", "list", "number", "group"})
 _STOPPED: Final = re.compile(r"\b(?:stop|stopped|quit|cease) (\w+ing)\b", re.IGNORECASE)
 _NOT_ALWAYS: Final = re.compile(
@@ -141,7 +142,7 @@ _NOT_ALWAYS: Final = re.compile(
     re.IGNORECASE,
 )
 _ORDER: Final = re.compile(
-    rf"(?<![\w-])(?P<word>{'|'.join(sorted(ORDERS, key=len, reverse=True))}|(?:\w+er|more \w+|less \w+|better|worse) than)"
+    rf"(?<![\w-])(?P<word>{either(ORDERS)}|(?:\w+er|more \w+|less \w+|better|worse) than)"
     r"(?![\w-])",
     re.IGNORECASE,
 )

@@ -10,6 +10,7 @@ import re
 from typing import TYPE_CHECKING
 
 from tensions.hours import SPOKEN, Clock, spoken
+from words.either import either
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -89,7 +90,7 @@ _ENGLISH_MONTHS = frozenset(name for names in _MONTH_NAMES for name in names.spl
 }
 """In small letters these may be other words, or cut short: “in august company”."""
 
-_MONTH = "|".join(sorted(MONTHS, key=len, reverse=True))
+_MONTH = either(MONTHS)
 _DAY_MONTH = re.compile(
     rf"\b(?P<d>\d{{1,2}})(?:st|nd|rd|th|er|º|\.)?\s+(?:of\s+|de\s+)?(?P<m>{_MONTH})\b\.?(?:,?\s+(?:de\s+)?(?P<y>\d{{4}})\b)?",
     re.IGNORECASE,
@@ -134,7 +135,7 @@ _DOTTED = re.compile(r"(?<![\w.])(?P<d>\d{1,2})\.\s?(?P<m>\d{1,2})\.\s?(?P<y>\d{
 _SLASHED = re.compile(r"(?<![\w./])(?P<p>\d{1,2})/(?P<q>\d{1,2})/(?P<y>\d{4})(?![\w/])")
 _CJK_DATE = re.compile(r"(?:(?P<y>\d{4})年)?(?P<m>\d{1,2})月(?P<d>\d{1,2})[日号號]")
 
-_ZONE = rf"(?:\s*(?P<zone>{'|'.join(sorted(ZONES, key=len, reverse=True))}|[+-]\d\d:?\d\d)(?![\w]))?"
+_ZONE = rf"(?:\s*(?P<zone>{either(ZONES)}|[+-]\d\d:?\d\d)(?![\w]))?"
 _COLON = re.compile(
     rf"(?<![A-Za-z0-9_\u00c0-\u04ff:.])(?P<h>\d{{1,2}})(?:[:h]| h )(?P<min>\d\d)(?! ?min)"
     rf"(?::\d\d)?\s*(?P<half>[ap]\.?m\b\.?)?(?:\s*Uhr)?(?![A-Za-z0-9_\u00c0-\u04ff:]){_ZONE}",
@@ -156,16 +157,16 @@ _AT = re.compile(
 _CJK_TIME = re.compile(
     r"(?P<part>上午|下午|晚上|午前|午後)?(?P<h>\d{1,2})[时時点點](?:(?P<min>\d{1,2})分|(?P<thirty>半))?"
 )
-_NAMED = re.compile(rf"(?<!\w)(?:{'|'.join(NAMED_TIMES)})(?!\w)|正午|午夜|零点", re.IGNORECASE)
+_NAMED = re.compile(rf"(?<!\w)(?:{either(NAMED_TIMES)})(?!\w)|正午|午夜|零点", re.IGNORECASE)
 _LATIN_DAYS = [day for day in DAYS if ord(day[0]) < 0x2E80]
 _CJK_DAYS = sorted((day for day in DAYS if ord(day[0]) >= 0x2E80), key=len, reverse=True)
 _DAY = re.compile(
-    rf"(?<![\w-])(?:{'|'.join(sorted(_LATIN_DAYS, key=len, reverse=True))})(?![\w-])|{'|'.join(_CJK_DAYS)}",
+    rf"(?<![\w-])(?:{either(_LATIN_DAYS)})(?![\w-])|{'|'.join(_CJK_DAYS)}",
     re.IGNORECASE,
 )
 _LETTERS = re.compile(r"[^\W\d_]+")
 _CJK_DAY = re.compile("|".join(_CJK_DAYS))
-_SHORT_DAY = re.compile(rf"(?<=[a-z,] )(?:{'|'.join(_SHORT_DAYS)})\b\.?")
+_SHORT_DAY = re.compile(rf"(?<=[a-z,] )(?:{either(_SHORT_DAYS)})\b\.?")
 
 
 def _months(text: str) -> Iterator[tuple[int, int, tuple[Date, ...]]]:
@@ -228,7 +229,7 @@ def _either(p: int, q: int, year: int) -> tuple[Date, ...]:
 
 _TIMED = re.compile(
     rf"{SPOKEN}|\d[:h.]\d|\d\s*[ap]\.?m\b|\d\s*(?:Uhr|часов)|[时時点點]|\b(?:at|à|las|um|в) \d|"
-    rf"\b(?:{'|'.join(name for name in NAMED_TIMES if ord(name[0]) < 0x2E80)})\b|正午|午夜|零点",
+    rf"\b(?:{either(name for name in NAMED_TIMES if ord(name[0]) < 0x2E80)})\b|正午|午夜|零点",
     re.IGNORECASE,
 )
 """What every time of day holds."""

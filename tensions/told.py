@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 from tensions.changes import ABROAD, BY_LANGUAGE, CUES
 from tensions.times import DAYS, MONTHS
 from tensions.values import values
+from words.either import either
 from words.language import evident_language
 from words.normal import plain
 from words.sentences import straight
@@ -17,8 +18,8 @@ from words.sentences import straight
 if TYPE_CHECKING:
     from tensions.changes import Change
 
-_DAY_NAMES: Final = "|".join(sorted((re.escape(day) for day in DAYS if len(day) > 2), key=len, reverse=True))
-_MONTH_NAMES: Final = "|".join(sorted((re.escape(month) for month in MONTHS if len(month) > 2), key=len, reverse=True))
+_DAY_NAMES: Final = either(day for day in DAYS if len(day) > 2)
+_MONTH_NAMES: Final = either(month for month in MONTHS if len(month) > 2)
 _TAIL: Final = re.compile(
     r"\s*(?:,?\s*(?:now|from now on|instead|any ?more|again|as of (?:now|today|yesterday|this \w+)|last \w+|please|actually|these days|nowadays|"
     rf"(?:since|as of) (?:last |this )?(?:(?:{_DAY_NAMES})\b|yesterday|today|week|month|year|sprint|quarter)|jetzt|ab jetzt|"

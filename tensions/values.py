@@ -13,6 +13,7 @@ from tensions.lexicon import ALIASES, DEMONYMS, PRODUCTS, TITLES
 from tensions.phones import phones, phones_differ
 from tensions.quantities import FREQUENCIES, Quantity, counts, durations, measures, numbers, quantities_differ
 from tensions.times import clocks, clocks_differ, dates, dates_differ, weekdays
+from words.either import either
 from words.identifiers import identifiers
 from words.stems import stem
 
@@ -70,7 +71,7 @@ _WORD_BEFORE = re.compile(r"([\w+#.]+)[\s:=]*(?:>=|≥|~>|\^)?\s*$")
 _LATIN_END = re.compile(r"(?<=[\u3040-\u9fff])[a-z0-9_+#.]+$")
 """“我们用Java 17”: the word before the number begins where the Chinese ends."""
 _FREQUENCY = re.compile(
-    rf"(?<![\w-])(?:{'|'.join(FREQUENCIES)})(?![\w-])(?=\s*(?:$|[.,;)]|at\b|on\b|um\b|в\b|à\b|\d))", re.IGNORECASE
+    rf"(?<![\w-])(?:{either(FREQUENCIES)})(?![\w-])(?=\s*(?:$|[.,;)]|at\b|on\b|um\b|в\b|à\b|\d))", re.IGNORECASE
 )
 _NAME_LIKE = re.compile(r"(?<![\w/.-])(?:[A-Z][a-z]+/[A-Z]\w+|[A-Z][A-Za-z]+-\d+\.\d+)(?![\w/])")
 _ALIKE = str.maketrans({"ı": "i", "İ": "I", "ſ": "s", "\u212a": "K"})
