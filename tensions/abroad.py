@@ -80,7 +80,7 @@ ABROAD: Final[tuple[tuple[str, str, str, str, str], ...]] = (
      "De la viande, Léna en mange", "Léna mange De la viande"),
     ("es ", r"^es (?P<x>[^,;.]+?) (?:cuando|donde|lo que) (?P<rest>[^,;.]+?)(?P<end>[.!]*)$", r"\g<rest> \g<x>\g<end>", "Es el 27 de mayo cuando tenemos el examen", "tenemos el examen el 27 de mayo"),
     (" sí ", r"^(?P<what>\w+) sí (?P<verb>\w+) (?P<who>(?-i:[A-ZÁÉÍÓÚ])\w+)(?P<end>[.!]*)$", r"\g<who> \g<verb> \g<what>\g<end>", "Carne sí come Lena", "Lena come Carne"),
-    ("", r"^(?P<where>(?:bei|im|unter|neben|hinter) [^,;.]+?) (?:ist|wird) (?P<what>(?:der|die|das|mein\w*|unser\w*) [^,;.]+?) (?:hinterlegt|abgelegt|aufbewahrt|gelagert|versteckt)(?P<end>[.!]*)$",
+    ("hinterlegt|abgelegt|aufbewahrt|gelagert|versteckt", r"^(?P<where>(?:bei|im|unter|neben|hinter) [^,;.]+?) (?:ist|wird) (?P<what>(?:der|die|das|mein\w*|unser\w*) [^,;.]+?) (?:hinterlegt|abgelegt|aufbewahrt|gelagert|versteckt)(?P<end>[.!]*)$",
      r"\g<what> liegt \g<where>\g<end>", "Bei Tom ist der Schlüssel hinterlegt", "der Schlüssel liegt Bei Tom"),
     ("betrieben", r"\bwird (?:mit|auf|unter) (?P<what>[^,;.]+?) betrieben\b", r"läuft auf \g<what>", "Der Server wird mit Debian betrieben", "Der Server läuft auf Debian"),
     ("haben wir", rf"^(?P<what>(?-i:[A-ZÄÖÜ])\w+) (?P<have>haben) (?P<who>wir) (?P<count>(?:{_WORD}|\d+))(?P<end>[.!]*)$", r"\g<who> \g<have> \g<count> \g<what>\g<end>", "Kinder haben wir zwei", "wir haben zwei Kinder"),
@@ -102,7 +102,7 @@ ABROAD: Final[tuple[tuple[str, str, str, str, str], ...]] = (
     ("zwischen ", r"\bzwischen (?P<from>\d{1,2})(?: uhr)? und (?P<to>\d{1,2}) uhr\b", r"von \g<from>:00 bis \g<to>:00 Uhr", "zwischen 9 und 18 Uhr", "von 9:00 bis 18:00 Uhr"),
     ("h à ", r"\b(?P<from>\d{1,2}) ?h à (?P<to>\d{1,2}) ?h\b(?! ?\d)", r"\g<from>:00 à \g<to>:00", "De 9h à 18h", "De 9:00 à 18:00"),
     ("entre ", r"\bentre (?P<from>\d{1,2}) ?h et (?P<to>\d{1,2}) ?h\b(?! ?\d)", r"de \g<from>:00 à \g<to>:00", "Entre 9h et 18h", "de 9:00 à 18:00"),
-    ("h", r"\b(?P<from>\d{1,2}) ?h ?[-–] ?(?P<to>\d{1,2}) ?h\b(?! ?\d)", r"de \g<from>:00 à \g<to>:00", "Ouvert 9h-18h", "Ouvert de 9:00 à 18:00"),
+    ("h-|h–|h -|h –", r"\b(?P<from>\d{1,2}) ?h ?[-–] ?(?P<to>\d{1,2}) ?h\b(?! ?\d)", r"de \g<from>:00 à \g<to>:00", "Ouvert 9h-18h", "Ouvert de 9:00 à 18:00"),
     ("de ", r"\bde (?P<from>\d{1,2}) a (?P<to>\d{1,2}) ?h(?:oras)?\b", r"de \g<from>:00 a \g<to>:00", "Abre de 9 a 18 h", "Abre de 9:00 a 18:00"),
     ("entre las ", r"\bentre las (?P<from>\d{1,2})(?::00)? y las (?P<to>\d{1,2})(?::00)?(?! ?:)", r"de \g<from>:00 a \g<to>:00", "Abre entre las 9 y las 18", "Abre de 9:00 a 18:00"),
     (" offen", r"\bhat (?P<mid>[^,;.]*?)\boffen\b", r"ist \g<mid>geöffnet", "Das Bad hat montags offen", "Das Bad ist montags geöffnet"),
@@ -176,6 +176,6 @@ ABROAD: Final[tuple[tuple[str, str, str, str, str], ...]] = (
     (" auf", r"\b(?P<is>ist|bleibt|hat) (?P<mid>[^,;]*?)\bauf(?=\W*$)", r"\g<is> \g<mid>geöffnet", "Der Laden hat sonntags auf", "Der Laden hat sonntags geöffnet"),
     (" hat ", r"\bhat (?P<mid>[^,;.]*?)\b(?P<how>geöffnet|geschlossen|offen)\b", r"ist \g<mid>\g<how>", "Das Bad hat montags geöffnet", "Das Bad ist montags geöffnet"),
     # Now, between a verb and its value.
-    (" ", r"(?<=\w) (?:désormais|dorénavant|maintenant|actuellement|dès maintenant|jetzt|nun|inzwischen|mittlerweile|aktuell|derzeit|ahora|actualmente) (?=\w)", " ",
+    ("désormais|maintenant|actuellement|jetzt|nun|inzwischen|mittlerweile|aktuell|derzeit|ahora|actualmente", r"(?<=\w) (?:désormais|dorénavant|maintenant|actuellement|dès maintenant|jetzt|nun|inzwischen|mittlerweile|aktuell|derzeit|ahora|actualmente) (?=\w)", " ",
      "La version est désormais 6.4", "La version est 6.4"),
 )  # fmt: skip

@@ -20,7 +20,7 @@ from tensions.quantities import FREQUENCIES, NUMBER_WORDS, may_bound
 from tensions.reading import read
 from tensions.relations import PHRASES, SHORT, ZU_N
 from tensions.times import DAYS, MONTHS, NAMED_TIMES
-from tensions.told import telling_of
+from tensions.told import change_in
 from tensions.topics import root, without_tail
 from tensions.values import one_case
 from tensions.voice import verb_key
@@ -119,10 +119,13 @@ def glance(text: str, language: str) -> Glance:
 def _said(text: str, language: str) -> tuple[str, frozenset[str]]:
     """The text with what follows from it, and their words with those of the wordings that they come to, casefolded."""
     said = _MARKS.sub("", one_case(straight(plain(text[:LONGEST_TEXT]))))
-    if may_follow(f"{said} {' '.join(_worded(said))}".casefold(), language):
-        said = " ".join((said, *(form for clause in clauses(text) for form in consequences(clause.text, language))))
-    words = frozenset(_WORD.findall(said.casefold()))
-    return said, words | frozenset(word for each in _worded(said) for word in _WORD.findall(each.casefold()))
+    other = _worded(said)
+    if may_follow(" ".join((said, *other)).casefold(), language):
+        forms = [form for clause in clauses(text) for form in consequences(clause.text, language)]
+        if forms:
+            said = " ".join((said, *forms))
+            other = _worded(said)
+    return said, frozenset(word for each in (said, *other) for word in _WORD.findall(each.casefold()))
 
 
 def _worded(said: str) -> tuple[str, ...]:
@@ -166,7 +169,7 @@ def _all_said(text: str, language: str) -> str | None:
     """All that the clauses of a text may hold, casefolded; None where it may tell of a change, which is told in new words."""
     said, words = _said(text, language)
     low = said.casefold()
-    return None if telling_of(text).is_change else " ".join((low, *words, *comes_to(low, words))) + _WRITTEN_OUT
+    return None if change_in(text) is not None else " ".join((low, *words, *comes_to(low, words))) + _WRITTEN_OUT
 
 
 @lru_cache(maxsize=8192)

@@ -42,6 +42,7 @@ class Piece:
         return self.text[:1].isupper()
 
 
+@lru_cache(maxsize=2048)
 def pieces(clause: str, language: str) -> tuple[Piece, ...]:
     """The pieces of a clause (with straight apostrophes) in their order. Signs stay only where they can link."""
     found = values(clause)

@@ -43,7 +43,7 @@ from tensions.saying import NOTHING, Saying
 from tensions.slots import Slot, of_another, slots_of
 from tensions.stances import Stance, stances_of
 from tensions.synonyms import PHRASES
-from tensions.told import telling_of
+from tensions.told import change_in
 from tensions.tongue import language_of
 from tensions.unspaced import read_unspaced
 from tensions.voice import verb_key, voiced
@@ -255,8 +255,8 @@ def _is_so_since(text: str, pole: Pole, language: str) -> bool:
 
 def _now(text: str, language: str) -> tuple[Assertion, ...]:
     """What is since a change that the statement tells of: “the budget was raised to $800” fills the slot of the budget."""
-    telling = telling_of(text)
-    if not telling.is_change or not telling.is_sure or not telling.is_done or _OTHER_TIME.search(text):
+    telling = change_in(text)
+    if telling is None or not telling.is_sure or not telling.is_done or _OTHER_TIME.search(text):
         return ()
     if not (DOUBT | words_of(FUTURE, language)).isdisjoint(text.casefold().split()):
         return ()

@@ -105,6 +105,10 @@ def told(line: str) -> Telling:
     return Telling(forms=(line,))
 
 
-def telling_of(text: str) -> Telling:
-    """The same of a statement as it was written."""
-    return told(" ".join(straight(plain(text[:LONGEST])).split()))
+def change_in(text: str) -> Telling | None:
+    """The same of a statement as it was written; None where it tells of no change."""
+    line = " ".join(straight(plain(text[:LONGEST])).split())
+    if CUES.search(line) is None and _INNER.search(line) is None:
+        return None
+    telling = told(line)
+    return telling if telling.is_change else None

@@ -19,6 +19,7 @@ from tensions.since import without_since
 from tensions.times import DAYS
 from tensions.turns_en import ENGLISH
 from tensions.values import values
+from words.either import either
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -29,7 +30,7 @@ class Wording:
     """One row: what `pattern` finds is said as `plain`; the two of `example` are one statement."""
 
     cue: str
-    """Letters without which the pattern can't match, casefolded."""
+    """Letters without which the pattern can't match, casefolded; where there are several (`|`), without one of which."""
     pattern: re.Pattern[str]
     plain: str
     example: tuple[str, str]
@@ -67,7 +68,7 @@ WORDINGS: Final[tuple[Wording, ...]] = (
     _row(" été ", r"\bont été\b(?=\s+\w+ées?\b)", "sont", "Les alertes ont été désactivées", "Les alertes sont désactivées"),
     _row("ha sido", r"\bha sido\b(?=\s+\w+[di][oa]\b)", "está", "El acceso ha sido bloqueado", "El acceso está bloqueado"),
     _row("han sido", r"\bhan sido\b(?=\s+\w+[di][oa]s\b)", "están", "Los accesos han sido bloqueados", "Los accesos están bloqueados"),
-    _row(" o", r"\b(?P<be>is|are) (?:switched|turned|powered|set to) (?P<how>on|off)\b", r"\g<be> \g<how>", "The heating is switched off", "The heating is off"),
+    _row("switched|turned|powered|set to", r"\b(?P<be>is|are) (?:switched|turned|powered|set to) (?P<how>on|off)\b", r"\g<be> \g<how>", "The heating is switched off", "The heating is off"),
     # What comes with a thing is what it has.
     _row("with", r"\b(?P<verb>comes?|came|ships?) without\b", "has no", "The flat comes without a balcony", "The flat has no a balcony"),
     _row("with", r"\bcomes? with\b(?! (?:a |the )?(?:risk|cost|price))", "has", "The flat comes with a balcony", "The flat has a balcony"),
@@ -91,10 +92,10 @@ WORDINGS: Final[tuple[Wording, ...]] = (
          r"\g<who> does not \g<does> \g<what>\g<end>", "Coffee isn't something Jonas drinks", "Jonas does not drink Coffee"),
     _row("something", r"^(?P<what>[^,;.]{2,40}?) (?:is|are) (?:something|a thing|things) (?:that )?(?P<who>[^,;.]{1,30}?) (?P<does>\w+)(?P<end>[.!]*)$",
          r"\g<who> \g<does> \g<what>\g<end>", "Coffee is something Jonas drinks", "Jonas drinks Coffee"),
-    _row("it", r"^it(?:'s| is) (?P<who>(?-i:[A-Z])[\w'-]+(?: (?-i:[A-Z])[\w'-]+)?) (?:who|that) (?P<does>[^,;]+)$", r"\g<who> \g<does>", "It's Milan who leads the team", "Milan leads the team"),
+    _row("it's |it is | to ", r"^it(?:'s| is) (?P<who>(?-i:[A-Z])[\w'-]+(?: (?-i:[A-Z])[\w'-]+)?) (?:who|that) (?P<does>[^,;]+)$", r"\g<who> \g<does>", "It's Milan who leads the team", "Milan leads the team"),
     _row("one who", r"^the (?:one|person) (?:who|that) (?P<does>[^,;.]{3,60}?) is (?P<who>(?-i:[A-Z])[\w' -]+?)(?P<end>[.!]*)$", r"\g<who> \g<does>\g<end>",
          "The one who leads the team is Milan", "Milan leads the team"),
-    _row("it", r"^it(?:'s| is) (?P<when>(?:on|at|in) [^,;.]{2,30}?) that (?P<what>[^,;]+?)(?P<end>[.!]*)$", r"\g<what> \g<when>\g<end>", "It's on Friday that we deploy", "we deploy on Friday"),
+    _row("it's |it is | to ", r"^it(?:'s| is) (?P<when>(?:on|at|in) [^,;.]{2,30}?) that (?P<what>[^,;]+?)(?P<end>[.!]*)$", r"\g<what> \g<when>\g<end>", "It's on Friday that we deploy", "we deploy on Friday"),
     _row("c'est", r"^c'est (?P<when>(?:le|la|au|à|en|dans|chez|sous|sur) [^,;.]{2,40}?) (?:que |qu')(?P<what>[^,;]+?)(?P<end>[.!]*)$", r"\g<what> \g<when>\g<end>",
          "C'est le 24 février qu'on livre la v2", "on livre la v2 le 24 février"),
     _row("es ", r"^es (?P<who>(?-i:[A-Z])[\wáéíóúñ'-]+) (?:quien|la que|el que) (?P<does>[^,;]+)$", r"\g<who> \g<does>", "Es Marta quien lleva la caja", "Marta lleva la caja"),
@@ -110,7 +111,7 @@ WORDINGS: Final[tuple[Wording, ...]] = (
          r"\g<who> ist der Verantwortliche für \g<what>\g<of>\g<end>", "Frau Koch ist für das Lager zuständig", "Frau Koch ist der Verantwortliche für das Lager"),
     _row("responsible for", r"^responsible for (?P<what>[^,;.]+?) is (?P<who>[^,;.]+?)(?P<end>[.!]*)$", r"\g<who> is responsible for \g<what>\g<end>",
          "Responsible for the garden is Ann", "Ann is responsible for the garden"),
-    _row("", r"^(?P<noun>(?-i:Standard|Haupt)[a-zäöüß]{4,})(?= (?:der|des|von|vom|ist)\b)", r"Die \g<noun>", "Standardsprache der App ist Deutsch", "Die Standardsprache der App ist Deutsch"),
+    _row("standard|haupt", r"^(?P<noun>(?-i:Standard|Haupt)[a-zäöüß]{4,})(?= (?:der|des|von|vom|ist)\b)", r"Die \g<noun>", "Standardsprache der App ist Deutsch", "Die Standardsprache der App ist Deutsch"),
     _row("liegt bei", r"\bliegt bei (?=\d|etwa|rund|circa|ca\.)", "ist ", "Das Limit liegt bei 80", "Das Limit ist 80"),
     # Out of order, in one word.
     _row("out of", r"\b(?:out of (?:order|service|action)|not in service)\b", "broken", "The lift is out of order", "The lift is broken"),
@@ -123,7 +124,7 @@ WORDINGS: Final[tuple[Wording, ...]] = (
     _row("de pago", r"\bde pago\b", "pago", "La entrada es de pago", "La entrada es pago"),
     _row("не работает", r"\bне работает\b", "сломан", "Лифт не работает", "Лифт сломан"),
     # “It is safe to call X”, whichever way round: what follows is an order or a ban (`tensions.clause`).
-    _row(" to ", rf"^(?P<thing>(?:the|our|this|that)\s[^,.;]+?) (?:is|are) (?P<deny>not )?(?P<how>{_PERMISSION}) to (?P<verb>\w+)\b(?! (?:the|a|an|our)\b)",
+    _row("safe to|fine to|ok to|okay to|allowed to|permitted to|forbidden to|dangerous to", rf"^(?P<thing>(?:the|our|this|that)\s[^,.;]+?) (?:is|are) (?P<deny>not )?(?P<how>{_PERMISSION}) to (?P<verb>\w+)\b(?! (?:the|a|an|our)\b)",
          r"it is \g<deny>\g<how> to \g<verb> \g<thing>", "The SDK is safe to call from threads", "it is safe to call The SDK from threads"),
     _row("headquarters", r"\bheadquarters are\b", "headquarters is", "Our headquarters are in Oslo", "Our headquarters is in Oslo"),
     # Never, in more words.
@@ -148,7 +149,7 @@ WORDINGS: Final[tuple[Wording, ...]] = (
     _row("antes ", r"^antes (?=(?:el|la|los|las|mi|mis|nuestr\w+)\b)", "anteriormente ", "Antes el curso era gratis", "anteriormente el curso era gratis"),
     _row(",", r"^(?:before|back then|in the past|in former times),\s+", "formerly ", "Back then, the cafe had a terrace", "formerly the cafe had a terrace"),
     # What an English statement says no less without: now, here, for us.
-    _row("", r"(?<=\w),?\s+(?:these days|nowadays|at the moment|at present|right now|for now|any ?more|by the way|btw|as far as I know|afaik|as of (?:now|today)|from now on"
+    _row("days|moment|present|now|more|the way|btw|i know|afaik|today|place|ours|here|in this|in our|please|thanks|usual|ever|always|before", r"(?<=\w),?\s+(?:these days|nowadays|at the moment|at present|right now|for now|any ?more|by the way|btw|as far as I know|afaik|as of (?:now|today)|from now on"
          r"|at our place|at ours|in our place|at my place|here|over here|in this (?:repo|project|codebase)|in our (?:repo|project|codebase)|please|thanks|as usual|as ever|as always|as before)(?=\s*[.!]*$|\s+(?:is|are|has|have)\b)",
          "", "The wifi is slow these days", "The wifi is slow"),
     _row("since ", r"(?<=\w),?\s+since (?:(?:last|this|early|mid|late|the (?:start|end|beginning|middle) of|about|around) )*"
@@ -162,7 +163,7 @@ WORDINGS: Final[tuple[Wording, ...]] = (
     _row("user ", r"^(?:the )?user is (?=\w)", "I am ", "User is vegan", "I am vegan"),
     _row("user ", r"^(?:the )?user has (?=\w)", "I have ", "User has a dog", "I have a dog"),
     _row("user ", r"^user (?=(?:prefers|likes|loves|hates|dislikes|lives|works|wants|speaks|drives|eats|drinks|owns|uses|studies|plays|enjoys|needs|doesn't|can't|never|always)\b)", "I ", "User prefers tea", "I prefers tea"),
-    _row("", r"\b(?:my|our) (?:older |younger |big |little |eldest |youngest |new |best )*(?:son|daughter|wife|husband|sister|brother|friend|neighbour|neighbor|boss|manager|colleague|dog|cat|uncle|aunt|cousin|partner|girlfriend|boyfriend|flatmate|roommate|nephew|niece) (?=(?-i:[A-Z])\w+ (?!and\b)(?-i:[a-z]))",
+    _row("my |our ", r"\b(?:my|our) (?:older |younger |big |little |eldest |youngest |new |best )*(?:son|daughter|wife|husband|sister|brother|friend|neighbour|neighbor|boss|manager|colleague|dog|cat|uncle|aunt|cousin|partner|girlfriend|boyfriend|flatmate|roommate|nephew|niece) (?=(?-i:[A-Z])\w+ (?!and\b)(?-i:[a-z]))",
          "", "My son Leo hates mushrooms", "Leo hates mushrooms"),
     # Until when something is good is when it ends.
     _row(" until ", r"\b(?:is|are) (?:valid|good|in force|covered) (?:until|till|through) (?=\w)", "expires on ", "The pass is valid until May 3", "The pass expires on May 3"),
@@ -170,18 +171,28 @@ WORDINGS: Final[tuple[Wording, ...]] = (
          "ends on ", "The contract runs until March", "The contract ends on March"),
     _row("prefer", r"\b(?P<verb>prefers?) (?P<one>(?:the |a )?[\w-]+(?: [\w-]+)?) to (?P<other>(?:the |a )?[\w-]+(?: [\w-]+)?)(?=\s*[.!]*$)", r"\g<verb> \g<one> over \g<other>", "We prefer tea to coffee", "We prefer tea over coffee"),
     # Now, which a statement says anyway.
-    _row("", r"^(?:currently|right now|at present|at the moment|these days|nowadays|as agreed|derzeit|aktuell|zurzeit|momentan|actuellement|en ce moment|"
+    _row("currently|now|present|moment|days|agreed|derzeit|aktuell|zurzeit|actuel|actual|сейчас|время", r"^(?:currently|right now|at present|at the moment|these days|nowadays|as agreed|derzeit|aktuell|zurzeit|momentan|actuellement|en ce moment|"
          r"actualmente|de momento|сейчас|в настоящее время)\s*,?\s+(?=\w)", "", "Currently, the port is 8080", "the port is 8080"),
     *(_row(*each) for each in (*ENGLISH, *ABROAD)),
 )  # fmt: skip
 """How one thing is put in another way; the rows are tried in order, each once."""
 
-_CUES: Final = tuple(row.cue for row in WORDINGS if row.cue.strip() not in {"", "to"})
+_ALL_CUES: Final = frozenset(cue for row in WORDINGS for cue in row.cue.split("|"))
+_CUED: Final = re.compile(f"(?=({either(_ALL_CUES)}))")
+_OPENED: Final = {
+    cue: frozenset(n for n, row in enumerate(WORDINGS) if any(map(cue.startswith, row.cue.split("|"))))
+    for cue in _ALL_CUES
+}
+"""Cue → the rows that it opens, and those that a shorter one opens that it begins with."""
+_REWORDING: Final = re.compile(
+    either(cue for row in WORDINGS if row.plain for cue in row.cue.split("|") if cue.strip() != "to")
+)
+"""Cues of rows that don't only leave something out."""
 
 
 def may_reword(low: str) -> bool:
     """Whether another word may come to stand in a casefolded text: a cheap look."""
-    return any(cue in low for cue in _CUES)
+    return _REWORDING.search(low) is not None
 
 
 _IN_FRONT: Final = (
@@ -306,10 +317,9 @@ def _at(value: str, kind: str) -> str:
 
 
 def _reworded(sentence: str) -> str:
-    low = sentence.casefold()
-    for row in WORDINGS:
-        if row.cue in low:
-            sentence = row.pattern.sub(row.plain, sentence, count=1)
+    for n in sorted({n for cue in _CUED.findall(sentence.casefold()) for n in _OPENED[cue]}):
+        row = WORDINGS[n]
+        sentence = row.pattern.sub(row.plain, sentence, count=1)
     return sentence
 
 
