@@ -11,7 +11,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Final, Literal
 
 from tensions.antonyms import OPPOSING
-from tensions.gaps import Outline, may_be_one_frame, outline
+from tensions.gap import Outline, may_be_one_frame, outline
 from tensions.glance import glance, may_oppose
 from tensions.lexicon import HELD, HOLDS
 from tensions.pieces import digits_of
