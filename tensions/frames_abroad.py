@@ -206,10 +206,16 @@ def _are_of_one(x: tuple[str, ...], y: tuple[str, ...]) -> bool:
 
 
 def _is_one_word(x: str, y: str) -> bool:
+    if x == y:
+        return x not in _CLOCKS
     common = next((n for n, (one, other) in enumerate(zip(x, y, strict=False)) if one != other), min(len(x), len(y)))
-    return common >= max(len(x), len(y)) - _PLURAL
+    return x.isalpha() and common >= max(min(_STEM, len(x), len(y)), len(x) - _PLURAL, len(y) - _PLURAL)
 
 
+_CLOCKS: Final = listed("h uhr heure heures hora horas")
+"""Of hours slots know when several are meant."""
+_STEM: Final = 3
+"""Letters at the least that a word and its plural have in common."""
 _PLURAL: Final = 2
 """Letters at the most by which a plural is longer."""
 _YEAR: Final = {
