@@ -66,13 +66,14 @@ CONDUCT: tuple[Pattern, ...] = (
     pattern(
         "whenever",
         rf"^(?:(?:whenever|every time|each time|any ?time) (?:you|we|i|anyone|anybody|someone|somebody|a|an|any|the|there)|if (?:you|anyone|anybody|someone) ever) (?!(?:are|is)? ?(?:ready|done|free|bored|want|like|have time|can|feel|get a chance)\b)[^,;.!?]{{3,120}},\s*"
-        rf"(?:(?:please|always|never|first|then|also|just|you must|you should|we) )*(?!(?:it|that|this|something|everything|there)\b)(?:{BASE_VERB}|don['’]t|do not|warn|remind|inform|notify|phone|ring|knock|wash|lock|feed|page|escalate|consult|wear|bring|water|clean|switch|turn|pay|sign|pause|stop|apologi[sz]e|mention|cite)\b",
+        rf"(?:(?:please|always|never|first|then|also|just|you must|you should|we) )*(?!(?:it|that|this|something|everything|there)\b|let (?:me|us) know\b|tell me\b)(?:{BASE_VERB}|don['’]t|do not|warn|remind|inform|notify|phone|ring|knock|wash|lock|feed|page|escalate|consult|wear|bring|water|clean|switch|turn|pay|sign|pause|stop|apologi[sz]e|mention|cite)\b",
         """Whenever you touch the pricing module, ask Hanneke for a review first.
         Every time you quote a price, add the VAT.
         Whenever a patient faints, call the nurse.
         If you ever change the seed, note it in the log.
         Each time we open a jar, write the date on the lid.""",
         """Whenever you are ready, start the timer.
+        If you ever do it, let me know.
         Every time we deploy, something breaks.""",
         _steady,
     ),
@@ -112,6 +113,75 @@ CONDUCT: tuple[Pattern, ...] = (
         It goes off at 7.
         The screen turns off again.""",
         _lasts,
+    ),
+    pattern(
+        "introduced",
+        r"^(?:[\w'’-]+ ){0,3}?(?:rule|policy|custom|tradition|regulation|by-?law|hausregel|regel|règle|regla|norma)s?(?: (?:no\.? ?|number |#)?\w+)?\s*[:：]\s*(?!(?:error|warning|failed|not found|unknown)\b)\S+ \S+ \S",
+        """House rule: you draw two cards after a mulligan.
+        Club rule number 4: guests sign the book.
+        Hausregel: Schuhe bleiben im Flur.""",
+        """Rule: none.""",
+        _steady,
+    ),
+    pattern(
+        "so-since",
+        r"^(?!(?:it|that|this|he|she|they|i|we|you|there|everything|something)\b)(?:(?:the|our|my|all)\s+)?(?:[\w.'’/-]+ ){1,5}?(?:has|have)(?: always| all| now)? been (?!(?:down|broken|failing|waiting|sick|trying|offline|stuck|slow|flaky|weird|ill|away|busy|crashing|quiet)\b)(?:in|at|on|with|under|behind|closed|open|run|led|held|kept|owned|managed|taught|called|named|banned|forbidden|allowed|free|reserved)\b.*\bsince\b \S",
+        """Rehearsals have been in the crypt since the roof leaked.
+        The south gate has been closed since the flood.
+        Chemistry has been taught by Mrs. Adeyemi since March.""",
+        """The server has been down since noon.
+        It has been closed since May.""",
+        _lasts,
+    ),
+    pattern(
+        "does-so",
+        r"^(?:the|our|my|each|every|all)\s+(?:(?!(?:that|which|who|is|are|was|were|has|have|had)\b)[\w./'’-]+\s+){1,6}?(?!(?:shows?|shows|throws|fails|crashes|breaks|hangs|complains|errors|this|its|has|does|looks|seems|says|needs|gives|goes)\b)[a-z]{3,}(?<!s)s\s+(?:[\w'’-]+\s+){0,6}?(?:\d|two\b|three\b|four\b|five\b|six\b|seven\b|eight\b|nine\b|ten\b|twelve\b|half\b|double\b|twice\b|the nearest\b|per\b)",
+        """The till in lane 3 rounds to the nearest five cents.
+        The big oven burns two sacks of pellets per night.
+        Our parrot knows twelve songs.""",
+        """The page flickers again.
+        The test shows 3 errors.""",
+        _lasts,
+    ),
+    pattern(
+        "label-of-when",
+        r"^(?!(?:error|warning|todo|fixme|note|question|example|hint|re|fwd|reminder|step \w+)\b)[^\W\d_][\w /'’&-]{1,30}:\s+(?=[^:?]*\b(?:(?:on|at|every|until|till|from|by|before|after|in) (?:\S+ )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekdays?|weekends?|weeks?|mornings?|evenings?|nights?|spring|summer|autumn|winter|noon|midnight|\d{1,2}(?:[:.]\d\d)?(?: ?[ap]m)?)\b|(?:mon|tues|wednes|thurs|fri|satur|sun)days? (?:and|to|-)))[^?]{4,}$",
+        """Bins: paper on even weeks, plastic on odd weeks.
+        Choir: Tuesdays and Fridays at seven.
+        Feeding times: hay at 6, oats at 18.""",
+        """Error: stopped at 6
+        Step 2: go on at 5.""",
+        _steady,
+    ),
+    pattern(
+        "habit-of-somebody",
+        r"^(?:(?:Aunt|Uncle|Auntie|Grandma|Grandpa|Granny|Nan|Oma|Opa|Mr|Mrs|Ms|Miss|Dr|Father|Sister|Brother|Coach|Judge|Professor|Prof)\.? )?(?!(?-i:We|I|They|It|He|She|You|This|That|The|There|Here|What|Everything|Everyone|Nobody|Who|If|When|Life)\b)(?-i:[A-Z])[\w'’-]+(?: (?-i:[A-Z])[\w'’-]+)? (?:always |usually |also |still |only |never )*(?!(?:thinks|says|believes|wants|looks|seems|feels|means|hopes|knows|was|is|has|does|keeps|fails|crashes|breaks)\b)[a-z]{2,}s (?:[\w'’-]+ ){0,6}?(?:every|each|always|at weekends|at night|in the (?:mornings?|evenings?|afternoons?)|on (?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekdays|weekends)|during|before|after|between) \S",
+        """Aunt Berit brings the potato salad to every family party.
+        Kofi locks the shed after training.
+        Mrs. Novak feeds our cat on weekends.""",
+        """Berit says every word twice.
+        It rains every day.""",
+        _lasts,
+    ),
+    pattern(
+        "where-they-do-it",
+        r"^(?!(?:it|that|this|he|she|they|i|we|you|please|let|never|always|don't)\b)(?:(?:the|our|all|most)\s+)?(?:(?!(?:to|and|can|may|will|must)\b)[\w'’-]+ ){0,3}?[\w'’-]+ (?:always |usually |only |must |may |should )*(?:park|sleep|eat|sit|wait|meet|change|queue|enter|gather|graze|nest|roost|study|train|rest|dine|smoke|sign in|check in|line up|shower|camp)s? (?:behind|under|beneath|beside|next to|near|at|in|on|inside|outside|through|via|by|with) (?:the|our|my|their|his|her|a|an)\b \S",
+        """Night staff park behind the laundry.
+        The goats sleep in the lower barn.
+        Visitors sign in at the gate.""",
+        """Please wait in the car.
+        Sit on the sofa.""",
+        _lasts,
+    ),
+    pattern(
+        "whom-to-ask-if",
+        r"^(?:if|when|whenever|where|for) (?:it['’]s|it is|it comes|that['’]s|there['’]s|you (?:have|need|want|get)|anything|anyone|somebody|someone|questions?|problems?|something)\b[^,;.!?]{1,60}?(?:about|to do with|with|for|on|to|of|regarding|concerning)\b[^,;.!?]{2,60}?,? (?:please |always |just )*(?:ask|contact|call|ring|phone|talk to|speak to|see|go to|e-?mail|ping|text|message|write to) (?!(?:me|it|this|that|him|her|them)\b)\S",
+        """If it's about the horses, ask my sister Tilda.
+        For anything to do with the boiler call Mr. Osei.
+        When you need keys for the vestry, ring the sexton.""",
+        """If it's about that, ask me.
+        For now call it a day.""",
+        _steady,
     ),
     pattern(
         "left-alone",

@@ -201,7 +201,7 @@ def corrected(
     found = (
         _by_slot(telling, live, recent)
         or _by_halves(statement, live)
-        or _by_single(telling, live)
+        or _by_single(statement, telling, live)
         or _by_part(telling, live)
         or (_by_number(telling, live) if telling.is_change or denies(message) else None)
         or _by_rename(statement, live)
@@ -237,7 +237,7 @@ def _by_news(statement: str, telling: Telling, live: list[Memory]) -> Correction
     found = (
         _by_slot(telling, live, [])
         or _by_halves(statement, live)
-        or _by_single(telling, live)
+        or _by_single(statement, telling, live)
         or _by_part(telling, live)
         or (_by_number(telling, live) if telling.is_change else None)
         or _by_use(bare(statement), live, [])
@@ -310,9 +310,9 @@ def _fills_alike(was: str, memory: Memory) -> bool:
     )
 
 
-def _by_single(telling: Telling, live: list[Memory]) -> Correction:
+def _by_single(statement: str, telling: Telling, live: list[Memory]) -> Correction:
     """Who does a job, where somebody works, when a shop closes: one such thing is what it was until now."""
-    clauses = (*telling.forms, *(c for form in telling.forms for c in _CLAUSES.split(form)))
+    clauses = (*telling.forms, bare(statement), *(c for form in telling.forms for c in _CLAUSES.split(form)))
     news = tuple(dict.fromkeys(filter(None, map(single, clauses))))
     found = [
         m

@@ -11,7 +11,7 @@ from learn.english import NO_VERDICT
 from learn.mood import wavers
 from learn.pattern import Pattern, pattern, states
 
-_DAY = r"(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekdays?|weekends?|mornings?|evenings?|nights?|weeks?|months?|quarters?|sprints?|years?|days?|hours?)"
+_DAY = r"(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekdays?|weekends?|mornings?|evenings?|nights?|weeks?|months?|quarters?|sprints?|terms?|seasons?|springs?|summers?|autumns?|winters?|easter|christmas|holidays?|harvests?|january|february|march|april|may|june|july|august|september|october|november|december|years?|days?|hours?)"
 _FAILS = r"(?:fails?|crash\w*|breaks?|hangs?|sees?|complains?|stops?|leaks?|flakes?|shows?|says?|looks?|feels?|seems?)"
 
 
@@ -26,7 +26,8 @@ CUSTOMS: tuple[Pattern, ...] = (
         """Our on-call rotation changes every Monday.
         The certificates renew every 90 days.
         Staging resets every Sunday night.
-        Our billing jobs run twice a day.""",
+        Our billing jobs run twice a day.
+        The lower field floods every November.""",
         """The test fails every day.
         I see it every day.""",
         states,
@@ -153,10 +154,11 @@ CUSTOMS: tuple[Pattern, ...] = (
     ),
     pattern(
         "zh: 惯例",
-        r"^(?:我们)?(?:每(?:周|天|月|年|逢|个|隔)|周末|节假日|工作日|(?:上午|下午|晚上|凌晨)\S{0,6}?点?(?:之?[后前]|以[后前]))[^，。？]{0,16}?(?:不|禁|才|要|会|都)?(?:部署|发布|上线|开会|备份|提交|合并|更新|轮换|发版|评审|值班|休息|维护|重启|升级)|^(?:每(?:个|位|次|项|条)|所有|任何)[^，。？]{1,14}(?:都)?(?:要|须|需|得)(?:有|先|经过|通过|写|用)?\S",
+        r"^(?:我们)?(?:每(?:周|天|月|年|逢|个|隔)|周末|节假日|工作日|(?:上午|下午|晚上|凌晨)\S{0,6}?点?(?:之?[后前]|以[后前]))[^，。？]{0,16}?(?:不|禁|才|要|会|都)?(?:部署|发布|上线|开会|备份|提交|合并|更新|轮换|发版|评审|值班|休息|维护|重启|升级|有\S{2,})|^(?:每(?:个|位|次|项|条)|所有|任何)[^，。？]{1,14}(?:都)?(?:要|须|需|得)(?:有|先|经过|通过|写|用)?\S",
         """每周五下午不发布。
         下午四点以后不部署。
         每天凌晨备份数据库。
+        每周三下午三点有家长会。
         每个改动都要有工单。""",
         """每天都很累。""",
         _lasts,

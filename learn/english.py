@@ -28,8 +28,8 @@ VAGUE = (
 )
 PHRASE = (
     r"(?P<subject>(?:(?:the|our|my|your|their|an?|this|that|these|those|all|each|every|any|some|no)\s+)?+"
-    r"(?:[^\s,;:!?.…]|[.:](?=\S)|(?<=\b(?:vs|etc|no|mrs?|ms|[dms]r|prof|st|sra|mme|mlle))\.)+"
-    r"(?:\s+(?!(?:is|are|was|were)\b)(?:[^\s,;:!?.…]|[.:](?=\S)|(?<=\b(?:mrs?|ms|[dms]r|prof|st))\.)+){0,9}?)"
+    r"(?:[^\s,;:!?.…]|[.:](?=\S)|(?<=\b(?:vs|etc|no|mrs?|ms|[dms]r|prof|st|sra|mme|mlle|[ap]\.m))\.)+"
+    r"(?:\s+(?!(?:is|are|was|were)\b)(?:[^\s,;:!?.…]|[.:](?=\S)|(?<=\b(?:mrs?|ms|[dms]r|prof|st|[ap]\.m))\.)+){0,9}?)"
 )
 """A noun phrase by its length: up to ten words without a mark; a dot or colon inside a name is no mark."""
 
@@ -61,7 +61,7 @@ AGED = (
     r"|[a-z]+(?:ous|ful|less|able|ible))"
 )
 AFTERWARDS = (
-    r"(?:\s+(?:now|again|today|so far|for me|to me|for us|here|enough|too|then|at the moment|right now|yet"
+    r"(?:\s+(?:now|again|today|yesterday|earlier|last (?:night|week|time|month|year)|so far|for me|to me|for us|here|enough|too|then|at the moment|right now|yet"
     r"|this morning|this week|lately|anyway|though|with (?:it|that|this|me)|on my machine|locally|outside|and \w+"
     r"|or \w+|but \w+|(?:and|but|so) (?:i|i['’]m|it|it['’]s|we|we['’]re|that|that['’]s|my)\b.*))*"
 )
@@ -269,7 +269,7 @@ ENGLISH: tuple[Pattern, ...] = (
         r"^(?!.*\b(?:for|to|with|on|in) (?:this|it|that|these|those)\W*$)"
         r"(?:please\s+)?(?:(?:answer|reply|respond|speak|talk|communicate|write)(?: to me| everything"
         r"| everything to me| all \w+| code comments| comments| commit messages| docs| documentation"
-        r"| user-facing text)?\s+(?:only |always |exclusively )?in\s+(?-i:[A-Z])\w+|(?:call"
+        r"| user-facing text)?\s+(?:only |always |exclusively )?in\s+(?-i:[A-Z])\w+|(?:answer|reply|respond|write)(?: to)?(?: me)? (?:only |always )?in (?:metric|imperial|capitals|lower ?case|bullet points|(?:short|full|complete) sentences|plain \w+|prose|verse|euros|dollars|pounds|kilomet\w+|miles|celsius|fahrenheit|markdown|json)\b|(?:call"
         r"|address) me (?:as )?(?-i:[A-Z])\w*|address me\s+\w+|(?:speak|talk)\s+(?:only\s+|always\s+)?(?-i:[A-Z])\w+"
         r"|(?:prefix|sign|pin|treat|require|limit|forbid|disallow|enforce|encrypt|omit|favou?r|respect|document"
         r"|name|quote|route|cap|squash|wrap|indent|sort|keep|put|store|write|tag|lint|format|capitali[sz]e|log"
@@ -284,6 +284,7 @@ ENGLISH: tuple[Pattern, ...] = (
         r"|using)\s+\S|follow\s+(?:the\s+)?(?!(?:this|that|it|up|me)\b)\S+)",
         """Answer in British English.
         Reply in German.
+        Answer me in metric, I'm hopeless with acres.
         Call me Sam.
         Treat warnings as errors.
         Keep functions under 40 lines.

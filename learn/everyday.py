@@ -104,9 +104,11 @@ EVERYDAY: tuple[Pattern, ...] = (
     ),
     pattern(
         "wants-it-so",
-        rf"^(?:(?:Mr|Mrs|Ms|Dr|Prof)\.? (?-i:[A-Z])\w+|(?-i:[A-Z])[\w-]+(?: (?-i:[A-Z])[\w-]+)?(?<!We)(?<!They)(?<!It)(?<!She)(?<!He)(?<!Everyone)|(?:my|our|the) (?:{_KIN}|clients?|customers?|accountant|lawyer|editor|publisher|supplier|teacher|doctor)) (?:wants?|prefers?|expects?|insists on|likes?|needs?) (?:his|her|their|all|every|the|our|my) [^,;]{{2,60}}? (?:in|on|by|as|via|before|at least|every|with|without)\b \S",
+        rf"^(?:(?:Mr|Mrs|Ms|Dr|Prof)\.? (?-i:[A-Z])\w+|(?-i:[A-Z])[\w-]+(?: (?-i:[A-Z])[\w-]+)?(?<!We)(?<!They)(?<!It)(?<!She)(?<!He)(?<!Everyone)|(?:my|our|the) (?:{_KIN}|clients?|customers?|accountant|lawyer|editor|publisher|supplier|doctor|nurse|matron|chief|chef|bishop|judge|court|council|chair|board|head|[\w-]*(?:teacher|master|mistress|keeper|warden|officer|inspector|director|coach|captain|secretary|treasurer))) (?:wants?|prefers?|expects?|insists on|likes?|needs?|requires?|demands?) (?:his|her|their|all|every|each|no|the|our|my) (?!.*\b(?:today|tonight|tomorrow|now|asap|this week)\b)[^,;]{{2,60}}? (?:in|on|by|as|via|before|at least|every|with|without|to be)\b \S",
         """Mrs. Haddad wants her invoices on paper.
-        Our accountant needs all receipts by the fifth.""",
+        Our accountant needs all receipts by the fifth.
+        The headteacher wants all letters home checked by Mr. Boyle first.
+        The warden requires every visitor to be signed in.""",
         """She wants her coffee in bed.""",
         _lasts,
     ),
@@ -273,12 +275,13 @@ EVERYDAY: tuple[Pattern, ...] = (
     pattern(
         "es: hábito",
         r"^(?:en (?:casa|nuestra (?:casa|familia|oficina|empresa|escuela)|nuestro (?:equipo|barrio|pueblo)|mi (?:casa|familia|equipo))),? (?!(?:todo|está|es) )\S+ \S+"
-        r"|^(?:el|la|los|las|nuestr[oa]s?|mi|mis) (?:[^\s,;:]+ ){1,5}?(?:abre|abren|cierra|cierran|se reúne|se reúnen|ensaya|entrena|duerme|come|trabaja|viene|atiende)n? (?!bien|mal|mejor)\S"
+        r"|^(?:el|la|los|las|nuestr[oa]s?|mi|mis) (?:[^\s,;:]+ ){1,5}?(?:abre|abren|cierra|cierran|se reúne|se reúnen|ensaya|entrena|duerme|come|trabaja|viene|atiende|empieza|comienza|termina|acaba|sale|llega|dura|cuesta|empiezan?|comienzan?)n? (?!bien|mal|mejor)\S"
         r"|^(?:[^\s,;:]+ ){1,5}?(?:abrimos|cerramos|atendemos|cenamos|comemos|hablamos|celebramos|ensayamos|entrenamos|nos reunimos|nos vemos|descansamos)\b \S"
         r"|^(?:todos|todo el mundo|mis amigos|la gente) me (?:llaman?|dicen) (?-i:[A-ZÁÉ])|^(?:llámame|llámeme|dime|díganme) (?-i:[A-ZÁÉ])",
         """En casa cenamos siempre a las diez.
         La oficina abre de 9 a 18 de lunes a jueves.
         Mi gato duerme en el garaje.
+        Las clases de los jueves empiezan a las cinco y media.
         Los sábados solo abrimos por la mañana.
         Todo el mundo me llama Lupe.""",
         """En casa todo bien.

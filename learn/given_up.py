@@ -50,8 +50,7 @@ _PHRASE: Final = r"(?P<old>(?:(?:Mr|Mrs|Ms|Dr|Prof)\.? )?[^\s,;:!?.](?:[^,;:!?.]
 _CLAUSE: Final = r"(?:[^,;:!?.]|[.:](?=\S))*?"
 _OVER: Final = (
     r"(?:gone|dead|history|decommissioned|removed|retired|dropped|scrapped|shut down|switched off|closed down|sold|cancell?ed|abolished"
-    r"|discontinued|phased out|obsolete|no more|deleted|uninstalled|out of the (?:picture|question|running)|off the (?:table|list|menu)|fine|ok|okay"
-    r"|not a problem|no problem|no issue)"
+    r"|discontinued|phased out|obsolete|no more|deleted|uninstalled|out of the (?:picture|question|running)|off the (?:table|list|menu))"
 )
 _FOREIGN_END: Final = r"(?=[,;:!?]| (?:sondern|mais|sino|porque|weil|car)\b|\.(?:\s|$)|$)"
 
@@ -97,6 +96,21 @@ ROWS: Final[tuple[Row, ...]] = (
         "Sentry",
     ),
     _row(
+        rf"\b(?:allerg\w*|intoleran\w*|forbidden|banned)\b[^.;:!?]*?[,;] (?:but |and )?{_PHRASE} (?:is|are) (?:fine|ok|okay|allowed|no problem|not a problem)\b",
+        "Milo's allergy is to tree nuts, peanuts are fine.",
+        "peanuts",
+    ),
+    _row(
+        rf"{_START}{_PHRASE}(?: has| have)?(?: just| now)? (?:retired|resigned|quit|left(?: us)?|stepped down|moved on|died|passed away|folded|went bust|closed down)(?=[,;:!?]|\.(?:\s|$)|$| (?:and|last|this|in|on)\b)",
+        "Marguerite retired, the new matron is Olufemi.",
+        "Marguerite",
+    ),
+    _row(
+        r"\b(?:the|our) (?P<old>(?:mon|tues|wednes|thurs|fri|satur|sun)day|\d{1,2}(?:[:.]\d\d)?(?: ?[ap]m| o'clock)?) [\w-]+(?: [\w-]+)? (?:has |have |was |were |is |got )?(?:been )?(?:moved|pushed|shifted|changed|rescheduled|brought forward|put back|switched) (?:back |forward )?to \S",
+        "The Thursday league moved to Tuesdays.",
+        "Thursday",
+    ),
+    _row(
         rf"\b(?:replaced|replaces|replacing|succeeded|succeeds|took over from|takes over from|supersedes) {_PHRASE}(?= (?:as|at|in|for|on|since|with|by)\b|[,;:!?]|\.(?:\s|$)|$)",
         "Leo has a new teacher, Ms. Brandt replaced Mr. Hale.",
         "Mr. Hale",
@@ -107,7 +121,7 @@ ROWS: Final[tuple[Row, ...]] = (
         "the oil heating",
     ),
     _row(
-        rf"{_START}(?P<old>{_CLAUSE}\b(?:nicht mehr|nicht länger)\b{_CLAUSE}){_FOREIGN_END}",
+        rf"{_START}(?P<old>{_CLAUSE}\b(?:nicht mehr|nicht länger|keine?[nrs]? {_CLAUSE} mehr)\b{_CLAUSE}){_FOREIGN_END}",
         "Der Hofladen ist nicht mehr in Celle, wir sind jetzt in Peine",
         "Der Hofladen ist nicht mehr in Celle",
         is_clause=True,
@@ -162,7 +176,7 @@ _SAID: Final = LIGHT | listed(
     indented wrapped rule rules plan idea policy habit thing things any anymore more longer after all now instead still also just really actually from here these
     days today yesterday week month year since new old wrong right correct told says said news bad change changed switched moved handed over
     out up down in off over back on applies apply applied counts valid holds true replaced replaces gone removed retired dropped gets get got goes uses use using takes
-    take meets meet runs run works name named called spelled spelt please stop stopped quit scratch forget drop scrap cancel abandon ditch undo
+    take meets meet runs run plays play happens happen works name named called spelled spelt please stop stopped quit scratch forget drop scrap cancel abandon ditch undo
     always never must should doing done wird wurde werden heißt heißen gibt macht statt mehr jetzt nun länger nicht nie immer plus lieu place
     maintenant désormais toujours jamais ahora ya hace hacen va van siempre nunca
     """
@@ -177,7 +191,9 @@ _ADDS: Final = listed(
     "also too additionally another extra further plus both either accept accepts offer offers sell sells serve serves well was were had did went"
     " happened ago yesterday last auch ebenfalls zusätzlich aussi également también además war hatte était avait era había"
 )
-_SHAPED: Final = re.compile(r"^v?\d")
+_UTMOST: Final = listed("minimum maximum lowest highest oldest newest latest earliest only default")
+"""Of what is supported there is one of these."""
+_SHAPED: Final = re.compile(r"^v?\d|^[B-HJ-Z]$")
 _RUN: Final = re.compile(r"\d+")
 _ORDINAL: Final = re.compile(r"(\d)(?:st|nd|rd|th)\b")
 _PIECE: Final = re.compile(
@@ -216,7 +232,8 @@ class _Case:
 
 def names_given_up(text: str) -> bool:
     """It names something as given up."""
-    return bool(_given_up(_line(text)))
+    line = _line(text)
+    return any(_said(old, evident_language(line) or "en").keys for _, old in _given_up(line))
 
 
 def gives_way(held: str, message: str, statement: str) -> bool | None:
@@ -258,11 +275,16 @@ def _with_its_verb(said: _Said) -> _Said:
 def _has_several(line: str) -> bool:
     """It tells of what there may be several of, adds one more, or tells what happened."""
     words = frozenset(line.casefold().rstrip(".! ").split())
-    return not words.isdisjoint(SUPPORTS | _ADDS)
+    return not words.isdisjoint(_ADDS) or (words.isdisjoint(_UTMOST) and not words.isdisjoint(SUPPORTS))
 
 
 def _numbers(line: str) -> tuple[str, ...]:
-    return tuple(word.casefold() for word in _PIECE.findall(line) if _SHAPED.search(word) or _is_named(word))
+    return tuple(_number(word) for word in _PIECE.findall(line) if _SHAPED.search(word) or _is_named(word))
+
+
+def _number(word: str) -> str:
+    """A capital letter alone numbers things too: “bay C”."""
+    return word if len(word) == 1 else word.casefold()
 
 
 def _is_named(word: str) -> bool:
@@ -275,6 +297,8 @@ def _shape(value: str) -> str:
         return "day"
     if value in MONTHS:
         return "month"
+    if len(value) == 1 and value.isupper():
+        return "letter"
     return _RUN.sub("#", _ORDINAL.sub(r"\1th", value))
 
 

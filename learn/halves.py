@@ -47,6 +47,12 @@ def _row(pattern: str, old: str, new: str, example: tuple[str, str, str]) -> _Ro
 
 HALVES: Final[tuple[_Row, ...]] = (
     # English.
+    _row(
+        r"^it (?:isn't|is not|wasn't|was not)(?: on)? (?P<gone>(?:\w+day|\d{1,2}(?:st|nd|rd|th)?(?: \w+)?|(?-i:[A-Z])\w+ \d{1,2})s?) (?:that |when )?(?P<what>(?:the|our|my|we|i|they|he|she|(?-i:[A-Z])\w+) [^,;:]+?)(?:[,;]| but| -| —) ?(?:but )?(?:it's|it is)(?: on)? (?P<value>[^,;]+?)[.! ]*$",
+        "{what} on {gone}",
+        "{what} on {value}",
+        ("It isn't Wednesday the bins go out, it's Thursday", "the bins go out on Wednesday", "the bins go out on Thursday"),
+    ),
     _row(rf"^it(?:'s| is) (?:not|no longer) (?P<gone>{_NAME}) (?:who|that) (?P<what>[^,;:]+?){_MORE}{_SO}(?:it's |it is )?(?P<value>{_NAME}){_END}", "{gone} {what}", "{value} {what}",
          ("It's not Jo who runs payroll any more, it's Kim", "Jo runs payroll", "Kim runs payroll")),
     _row(rf"^(?P<gone>{_NAME}) (?:doesn't|does not) do (?P<what>[^,;:]+?){_MORE}{_SO}(?P<value>{_NAME}) does(?: (?:it|that|them))?{_END}", "{gone} does {what}", "{value} does {what}",
@@ -100,6 +106,8 @@ HALVES: Final[tuple[_Row, ...]] = (
         "{what} {v} {value}",
         ("Der Server heißt nicht atlas, sondern titan", "Der Server heißt atlas", "Der Server heißt titan"),
     ),
+    _row(r"^(?P<what>[^,;:]+?) (?P<v>[\wäöüß]+) (?:jetzt |nun )?kein(?:e|en|er|es)? (?P<gone>[^,;]+?) mehr, (?:sondern|(?:er|sie|es|wir|ich) (?:(?P=v)))(?: jetzt| nun| nur noch)* (?P<value>[^,;]+?)[.! ]*$", "{what} {v} {gone}", "{what} {v} {value}",
+         ("Unsere Hühner bekommen keinen Weizen mehr, sie bekommen jetzt Mais", "Unsere Hühner bekommen Weizen", "Unsere Hühner bekommen Mais")),
     # French.
     _row(r"^ce n['’]est (?:plus|pas) (?P<gone>[^,;]+?) qui (?P<what>[^,;:]+?), (?:c['’]est|mais)(?: maintenant| désormais)? (?P<value>[^,;]+?)(?: maintenant| désormais| qui \w.*)?[.! ]*$", "{gone} {what}", "{value} {what}",
          ("Ce n'est plus Léa qui gère la paie, c'est Awa", "Léa gère la paie", "Awa gère la paie")),
@@ -132,6 +140,8 @@ HALVES: Final[tuple[_Row, ...]] = (
          ("我不在华为上班了，现在在小米", "我在华为上班", "我在小米上班")),
     _row(r"^(?P<what>[^，,]*?)(?:现在|已经)?(?P<v>住在|在|是|叫|由|姓)(?P<value>[^，,]+?)(?P<tail>上班|工作|上学|办公|住|负责|举行|)了?[，,](?:而|已经)?不(?:再)?(?:(?P=v)|是)(?P<gone>[^，,。]+?)了?[。！]?$", "{what}{v}{gone}{tail}", "{what}{v}{value}{tail}",
          ("例会是周四，不是周三", "例会是周三", "例会是周四")),
+    _row(r"^(?P<what>[^，,]{1,16}?)(?:已经|刚刚?)?(?:搬|移|改|换|迁)(?:到|至|在|去)了?(?P<value>[^，,]+?)了?[，,](?:而|已经|现在)?不(?:再)?在(?P<gone>[^，,。]+?)了?[。！]?$", "{what}在{gone}", "{what}在{value}",
+         ("急诊室搬到三楼了,不在一楼了", "急诊室在一楼", "急诊室在三楼")),
     # Japanese.
     _row(r"^(?P<what>[^、。]+?[はが])(?P<gone>[^、。はが]+?)(?:では|じゃ)なく(?:て|なって|なり)?、?(?:今は)?(?P<value>[^、。はが]+?)(?P<tail>です|だ|になりました|に変わりました|)[。！]?$", "{what}{gone}です", "{what}{value}です",
          ("会議は火曜日ではなく水曜日です", "会議は火曜日です", "会議は水曜日です")),
@@ -139,7 +149,7 @@ HALVES: Final[tuple[_Row, ...]] = (
 """Each row: how people say it, the plain statements of what was and of what is, and an example, which is its test."""
 
 _CUES: Final = re.compile(
-    r"\b(?:i|we) (?:said|told|wrote|thought|claimed)\b|n't |n't$|\bno(?:t|) |nicht |\b(?:ne |n['’]\w)|\bya no |\bне |[不]|なく",
+    r"\b(?:i|we) (?:said|told|wrote|thought|claimed)\b|n't |n't$|\bno(?:t|) |nicht |\bkeine?[nrs]? |\b(?:ne |n['’]\w)|\bya no |\bне |[不]|なく",
     re.IGNORECASE,
 )
 _ELIDED: Final = re.compile(r"\bje (?=[aeiouyhéêà])", re.IGNORECASE)

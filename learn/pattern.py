@@ -83,7 +83,7 @@ def states_names(text: str) -> bool:
     return names(text) and states(text)
 
 
-ANY_LANGUAGE: dict[str, None] = {"label": None, "identifier": None, "swap": None, "remember": None}
+ANY_LANGUAGE: dict[str, None] = {"label": None, "identifier": None, "swap": None, "remember": None, "introduced": None}
 
 
 def labels(text: str) -> bool:

@@ -68,6 +68,11 @@ _CIRCUMSTANCE = regex.compile(
     r"(?:[^,;:.!?]|[.:](?=\S)){0,80}?(?:,\s*|\s+(?=(?:we|i|our|the|my|always|never|use|do not|don't)\b))(?=\S)",
     regex.IGNORECASE,
 )
+_WITHIN = regex.compile(
+    r"^(?:in|on|at|for|with|under|within|inside|outside|during|among) (?:our|my|the|this|every|each|all) [^,;:.!?]{1,60}?,\s*(?=\S)",
+    regex.IGNORECASE,
+)
+"""Where it is so, of what is ours: “In our campaign, …”."""
 _INTRODUCTION = regex.compile(
     r"^(?:i meant(?: that| to say| to write)?:?\s+(?=\S+\s+\S+\s)|(?:\*\*)?(?:(?:\w+ )?(?:rule|convention|policy"
     r"|preference|note|fact|decision|standard|guideline|requirement|principle|reminder|important|info|context"
@@ -81,7 +86,7 @@ _LEAD_IN = regex.compile(
     r"|(?:just )?in case (?:it|that|this) (?:helps|matters|is useful|comes up|is relevant)|in case you need it|for (?:next time|later|future reference|reference|your (?:notes|files|information|records))|worth (?:knowing|mentioning|noting)|something (?:else|to know)|(?:two|three|a few|some) (?:things|facts)"
     r"|(?:il faut que tu saches|sache|sachez|je précise|je signale|j['’]ai oublié de (?:te |vous )?(?:dire|préciser)|je (?:te |vous )?rappelle) qu(?:e |['’])|(?:quiero que sepas|debo decir|te cuento|olvidé decir(?:te)?|se me olvidó decir(?:te)?|te recuerdo|que sepas) que "
     r"|(?:as )?(?:it (?:turns|turned) out|turns out)|it (?:emerged|transpired|became clear)|(?:i|we)(?:['’]ve| have)?(?: just| only| now| recently| since)? (?:found out|learn(?:ed|t)|discovered|worked out|been told|been informed)"
-    r"|(?:i was|we were)(?: just)? (?:told|informed|reminded)(?: by [^,;:.!?]{2,40}?)?(?= that)|(?:(?:the|our|my) [\w-]+(?: [\w-]+)?|(?-i:[A-Z])\w+) (?:says|said|confirmed|told (?:me|us)|lets us know|wrote)(?: [^,;:.!?]{2,30}?)?(?= that))"
+    r"|(?:i was|we were)(?: just)? (?:told|informed|reminded)(?: by [^,;:.!?]{2,40}?)?(?= (?:that|the|our|my|his|her|all|no)\b)|(?:(?:the|our|my) [\w-]+(?: [\w-]+)?|(?-i:[A-Z])\w+) (?:says|said|confirmed|told (?:me|us)|lets us know|wrote)(?: [^,;:.!?]{2,30}?)?(?= that))"
     r"(?: that)?\s*[,:]?\s*(?=\S)",
     regex.IGNORECASE,
 )
@@ -129,6 +134,12 @@ _NAMED_FIRST = regex.compile(
 )
 """“The keys: they're UUIDv7” names its subject itself."""
 
+_TOLD_ANEW = regex.compile(
+    r"^(?!(?:if|when|unless|because|since|while|although)\b)[^,;:!?]{6,100}[,;]\s+(?:so |and )?(?P<what>(?!(?:it|he|she|they|that|this|we|i|you|which|who|but)\b)[^,;:!?]+?\b(?:is|are|has|have|goes|go|runs|run|takes|meets|starts|closes|opens)\b[^,;:!?]+? (?:from (?:now|here) on|these days|instead|now|as of \w+))[.! ]*$",
+    regex.IGNORECASE,
+)
+"""What is so by its own words from now on, behind the reason of it."""
+
 _LATER = regex.compile(
     r"(?:[;:—–]\s+|\s-\s+|,\s+(?:so|and|but|then|also)?\s*)(?=(?:we|always|never|use|don't|do not|please (?:always"
     r"|never|use)|must|only|our|avoid|prefer|from now on)\b)",
@@ -174,10 +185,17 @@ def _readings(sentence: str) -> Iterator[str]:
         yield rest
     if (so := without_since(text)) != text:
         yield core(so)
-    for lead in (_INTRODUCTION, _LEAD_IN, _CIRCUMSTANCE, _AFTER_A_SEARCH):
+    for lead in (_INTRODUCTION, _LEAD_IN, _CIRCUMSTANCE, _WITHIN, _AFTER_A_SEARCH):
         found = lead.match(text)
         rest = core(text[found.end() :]) if found else ""
         if rest and not wavers(rest):
             yield rest
     if not is_order(text):
-        yield from (core(text[found.end() :]) for found in islice(_LATER.finditer(text), MOST_CLAUSES))
+        yield from _later(text)
+
+
+def _later(text: str) -> Iterator[str]:
+    """The clauses of a statement that may be worth keeping though what stands before them isn't."""
+    if (told := _TOLD_ANEW.search(text)) is not None:
+        yield core(told["what"])
+    yield from (core(text[found.end() :]) for found in islice(_LATER.finditer(text), MOST_CLAUSES))

@@ -74,6 +74,7 @@ SINGLES: Final[tuple[_Row, ...]] = (
     _row("doer", "en", rf"^(?:(?:the )?(?:one|person) (?:who|that)|who) {_CHARGE_EN} {_OF} is (?:now )?{_WHO}{_END}"),
     _row("doer", "en", rf"^{_WHO} (?:is )?{_NOW_EN}{_CHARGE_EN} {_OF}{_END}"),
     _row("doer", "en", rf"^{_WHO} {_NOW_EN}{_DOES_EN} {_OF}{_END}"),
+    _row("doer", "en", rf"^{_WHO} (?:has |is )?(?:just |now )?(?:took over|taken over|takes over|taking over|took on|inherited) (?!(?:as|from)\b){_OF}(?: from {_CALLED})?{_END}"),
     _row("doer", "en", rf"^{_OF} (?:is|are|gets) (?:now )?{_CHARGED_EN} by {_WHO}{_END}"),
     _row("doer", "en", rf"^{_OF} (?:is|are|gets) (?:now )?{_DONE_EN} by {_WHO}{_END}"),
     _row("doer", "de", rf"^{_WHO} {_CHARGE_DE} (?:jetzt |nun |inzwischen |ab jetzt )?{_OF}{_END}"),

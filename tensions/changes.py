@@ -198,8 +198,12 @@ _ENGLISH: Final = (
          "Retention went from 14 to 30 days", "Retention is 30 days"),
     _row(rf"^(?P<what>(?!(?:we|i|they|he|she|it|this|that|you|who|what|there|never|always|please|let|don't|do|the|our|my|people|everything|everyone|nothing)\b)[a-z][\w-]*'?(?: (?!(?:we|i|they|has|have|was|were|is|are|to|from|been)\b)[a-z][\w-]*'?){{0,3}}) (?:(?:has|have) |(?:was|were|has been|have been|got) )?{_NOW.lstrip()}{_CHANGED}{_FROM} (?:back )?to (?P<value>(?=[^,;]*(?:\d|day\b|noon\b|midnight\b))[^,;]+)", "{what} is {value}",
          "Standup has moved to 10:15", "Standup is 10:15"),
-    _row(rf"\b{_WHAT} (?:got|was|were|has been|have been|'s been)(?: just| now)? (?:{_CHANGED}|revised|adjusted|corrected|doubled|halved)\s*[:;,.—–-]+\s*(?:it's|it is|they are|they're|now)(?: now)? (?P<value>.+)", "{what} is {value}",
+    _row(rf"\b{_WHAT} (?:got|was|were|has been|have been|'s been)(?: just| now)? (?:{_CHANGED}|revised|adjusted|corrected|doubled|halved|adjourned|rebooked|reassigned|put (?:back|off)|brought forward|set back)\s*[:;,.—–-]+\s*(?:it's|it is|they are|they're|now)(?: now)? (?P<value>.+)", "{what} is {value}",
          "The rate limit got raised, it's 250", "The rate limit is 250"),
+    _row(r"^(?P<who>(?:the|our|my) [\w-]+) (?:has |have )?(?:just )?(?:put|raised|lowered|increased|cut|changed|moved|reduced|bumped|dropped) (?:the|its|their) (?P<noun>[\w -]+?)(?: up| down| back| forward)?\s*[:;,.—–-]+\s*(?:it's|it is)(?: now)? (?P<value>.+)", ("{who} {noun} is {value}", "the {noun} is {value}"),
+         "The nursery has put the fee up, it's 720 a month", "The nursery fee is 720 a month"),
+    _row(rf"^(?:the|our|my) [\w-]+ (?:has )?{_CHANGED} (?P<what>(?:the|our|my|his|her) .+?|(?-i:[A-Z])[\w-]+'s .+?)\s*[:;,.—–-]+\s*(?:it's|it is|they're|(?:s?he|it) (?:gets|takes|has|needs|pays))(?: now)? (?P<value>.+)", "{what} is {value}",
+         "The vet changed Biscuit's dose, she gets 15 mg", "Biscuit's dose is 15 mg"),
     _row(r"^(?:(?:i|we) (?:was|were) (?:wrong|mistaken|off) )?about (?P<what>(?:the|our|my|his|her) [^,;:]+?)[,;:—–-]+ (?:it's|it is|they're|they are)(?: actually| really| in fact)? (?P<value>[^,;]+)", "{what} is {value}",
          "I was wrong about the fee, it's 40 euros", "the fee is 40 euros"),
     _row(r"\b(?:i|we) (?:had|got|gave you|told you|wrote(?: down)?|typed|put|remembered|noted) (?P<what>(?:the|our|my|his|her) [^,;:]+?) (?:wrong|incorrectly|backwards)[,:;—–-]+ (?:it's|it is|they're|they are)(?: actually| really| in fact)? (?P<value>[^,;]+)", "{what} is {value}",
@@ -362,7 +366,8 @@ _BEGINNINGS: Final = (
     "déplac|décal|report|repouss|avanc|pass|augment|rédui|baiss|porté|prolong|modifi|relev|abaiss|remis|fixé|déménag|"
     "mis à jour|install|renombr|movid|movi|cambi|pasa|pasó|aplaz|retras|adelant|traslad|aument|subi|bajó|baja|pospu|ampli|"
     "reprogram|mud|extendid|переимен|переех|перебр|перен|сдвин|передвин|измен|поменя|смен|увелич|уменьш|подня|повы|сниз|"
-    "сниж|пониз|прод|перемест|отлож|обнов|вырос|wrong,|wrong:|wrong;|about the |about our |about my |about his |about her "
+    "сниж|пониз|прод|перемест|отлож|обнов|вырос|wrong,|wrong:|wrong;|about the |about our |about my |about his |about her |"
+    "adjourn|rebook|reassign"
 )
 CUES: Final = re.compile(
     rf"\b(?:{either(_BEGINNINGS.split('|'))}|new\b|\w*gesetzt)|[改换搬迁移推提延调变更升降挪增减新]|"

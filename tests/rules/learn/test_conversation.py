@@ -14,6 +14,7 @@ HERE_ONLY = (
     "For the sake of argument, the hearing is on Monday.",
     "Skip the linter for this one commit.",
     "Use red ink on just this page.",
+    "For this essay only, ignore the word limit.",
     "Nur für dieses Gespräch: duze mich bitte.",
     "Nehmen wir vorerst an, dass 40 Kinder kommen.",
     "Supposons pour l'instant que le stock est vide.",
@@ -93,6 +94,7 @@ HERE_ONLY = (
 )
 
 LASTING = (
+    "The discount counts for this branch only.",
     "We use Helm for this one service.",
     "Assume all times are UTC.",
     "Your next of kin is on the form.",

@@ -13,6 +13,21 @@ from tensions.reading import is_standing_rule
 from tests.rules.tensions.rows import NOW, memory
 
 SURE: tuple[tuple[tuple[str, ...], str, int], ...] = (
+    # One clause says what is so, the other why; the same words with other numbers; what changed told in other ways.
+    (("The office is on the 3rd floor.",), "we've moved up, the office is on the 5th floor now", 1),
+    (("The lead designer is Noor.",), "Actually the lead designer is Imogen, Noor does research.", 1),
+    (("Unser Vermieter heißt Krüger.",), "Das stimmt nicht, unser Vermieter heißt Kröger, mit ö.", 1),
+    (("The dentist is on Tuesday 14 May at 9:30.",), "Correction: the dentist is on Thursday 16 May at 10:15.", 1),
+    (("Room 3 has 12 chairs.", "Room 4 has 12 chairs."), "Correction: room 4 has 14 chairs.", 2),
+    (("Standup is at 9:30.",), "Standup has moved to 10:15.", 1),
+    (("The API rate limit is 100 a minute.",), "The rate limit of the API got raised, it's 250 a minute now.", 1),
+    (("The base URL is https://a.example.com/v1",), "I was wrong about the base URL, it's https://a.example.com/v2", 1),
+    (("The wifi network at the cabin is called FjordNet.",), "The cabin wifi was renamed, it's FjordNet-5G now.", 1),
+    (("Tomas runs the bar.",), "Ingrid took over the bar from Tomas.", 1),
+    (("The bins go out on Wednesday.",), "It isn't Wednesday the bins go out, it's Thursday.", 1),
+    (("我们用 Jenkins 做持续集成。",), "我们已经不用 Jenkins 了,持续集成改用 GitHub Actions。", 1),
+    (("急诊室在一楼。",), "急诊室搬到三楼了,不在一楼了。", 1),
+    (("项目经理是王磊。",), "项目经理换人了，现在是陈静。", 1),
     # The same slot.
     (("The staging port is 5432",), "No, the staging port is 5433", 1),
     (("The port is 8000",), "Scratch that, the port is 9000", 1),

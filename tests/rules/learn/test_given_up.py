@@ -9,6 +9,9 @@ from learn.given_up import ROWS, Row, fills_anew, gives_way, names_given_up
 from tests.rules.tensions.rows import memory
 
 GIVES_WAY = (
+    ("The matron is Marguerite.", "Marguerite retired, the new matron is Olufemi."),
+    ("The league plays on Thursdays.", "The Thursday league moved to Tuesdays."),
+    ("Unsere Hühner bekommen Weizen.", "Unsere Hühner bekommen keinen Weizen mehr, wir füttern Mais"),
     ("Error logs go to Sentry.", "Sentry is gone, error logs go to GlitchTip now."),
     ("Tests are run with Jest.", "As of this week tests are run with Vitest, Jest has been removed."),
     ("The license of the SDK is MIT.", "We relicensed the SDK, it's Apache-2.0 instead of MIT."),
@@ -43,9 +46,11 @@ STAYS = (
     ("Use npm.", "In the docs repo, use pnpm instead of npm."),
     ("The book club meets on Zoom.", "The chess club isn't on Zoom anymore, it's on Jitsi"),
     ("Milo is allergic to peanuts.", "Peanuts are fine for the party, we switched to paper plates"),
+    ("The office printer is on floor 2.", "The office plant has been removed, the printer is fine"),
     ("Sister Agnes leads ward 3.", "Sister Agnes is gone for lunch, the soup is cold"),
 )
 ANEW = (
+    ("Bed 12 is in bay B.", "Bed 12 is in bay C"),
     ("The dentist appointment is on Tuesday 14 May at 9:30.", "the dentist appointment is on Thursday 16 May at 10:15"),
     ("The office is on the 3rd floor.", "the office is on the 5th floor"),
     ("Indent Python with 2 spaces.", "Python is indented with 4 spaces"),
@@ -53,6 +58,7 @@ ANEW = (
     ("The payments service listens on port 8080.", "payments is on 8085"),
 )
 ANOTHER = (
+    ("Bed 12 is in bay B.", "Bed 14 is in bay C"),
     ("Room 3 has 12 chairs.", "Room 4 has 14 chairs."),
     ("The search service listens on port 8090.", "payments is on 8085"),
     ("The office is on the 3rd floor.", "the archive is on the 5th floor"),
