@@ -241,7 +241,9 @@ def _without_subject(first: str, second: str) -> Who | None:
         return "none"
     if first in {"do", "don", "dont", "never", "always", "let", "not"} or (first in _ORDERS and second not in _AUX):
         return "order"
-    if (first.endswith("ing") and len(first) > _SHORT_ING) or (_is_past(first) and second not in _AUX):
+    if (first.endswith("ing") and len(first) > _SHORT_ING and not first.endswith("thing")) or (
+        _is_past(first) and second not in _AUX
+    ):
         return "dropped"
     return None
 

@@ -108,7 +108,7 @@ ASKED_EN: tuple[Phrase, ...] = (
             "you never",
         ),
         pattern=pattern(
-            r"(?P<m>(?:you|u)(?:'ve| have)? (?:answered|replied|wrote|written|added|used|forgot|forgotten|called|started|sent|gave|given|included|put|did|done|left|translated|apologi[sz]ed|explained) (?:(?!me a|me hope|me the)[\w\"'./-]+ ){1,7}?again(?=\s*[.!]*\s*$|,)"
+            r"(?P<m>(?:you|u)(?:'ve| have)? (?:answered|replied|wrote|written|added|used|forgot|forgotten|called|started|sent|gave|given|included|put|did|done|left|translated|apologi[sz]ed|explained) (?:(?!me a|me hope|me the (?!same))[\w\"'./-]+ ){1,7}?again(?=\s*[.!]*\s*$|,)"
             r"|(?:you|u|that|this|it)(?: still| really| actually)? (?:didn't|did not|doesn't|does not|haven't|never)(?: even| really| actually)? (?:answer(?:ed)? (?:the|my|that|what)|address(?:ed)? (?:the|my)|read (?:the|my|what)|followed?|include(?:d)? (?:the|my)|listen(?:ed)? to (?:me|what)|do(?:ne)? what i|use(?:d)? (?:the|my)|stick to|stuck to|mention(?:ed)? (?:the|my)|finish(?:ed)? (?:the|my)))\b"
         ),
         fires=(
@@ -375,7 +375,7 @@ ASKED_EN: tuple[Phrase, ...] = (
             "we wanted",
         ),
         pattern=pattern(
-            r"(?P<m>(?:that|those|these|this)(?:'s| is| are) (?!great|good|nice|fine|perfect|hard|why|what|how|so|all|where|when|lovely|cool|awesome|ok|a (?:good|nice|great|pity|shame))(?:[\w'./-]+ ){0,3}?[\w'./-]+[,;.] ?(?:but )?(?:i|we) (?:need|use|want|work in|asked for|meant|wanted)\b(?! (?:to|you|a break|help)\b))"
+            r"(?P<m>(?:that|those|these|this)(?:'s| is| are) (?!great|good|nice|fine|perfect|hard|why|what|how|so|all|where|when|lovely|cool|awesome|ok|a (?:good|nice|great|pity|shame))(?:[\w'./-]+ ){0,3}?[\w'./-]+[,;.] ?(?:but )?(?:i|we) (?:need|use|want|pay|charge|measure|go by|work in|asked for|meant|wanted)\b(?! (?:to|you|a break|help)\b))"
         ),
         fires=("Those are miles, I need km", "that's the gross figure, I wanted net"),
         silent=("That's great, I need it", "This is hard, I need help", "That is why I use it"),

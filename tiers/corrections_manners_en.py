@@ -15,7 +15,7 @@ _MANNER = (
     r"|summar(?:y|ies)|recaps?|hedging|sarcasm|jokes?|puns?|(?:code )?comments?|docstrings?|semicolons?|em[- ]?dashes|type hints?|formality|formalities|honorifics|titles|nicknames?|rhymes?|metaphors?|analog(?:y|ies)|abbreviations?"
     r"|acronyms?|passive voice|salutations?|greetings?|sign-?offs?|chit-?chat|theatrics|enthusiasm|drama|hype|superlatives?|adjectives?|adverbs?|footnotes?|italics|capitals|caps|hashtags?|follow-?up questions?|questions at the end|pet names?|moralising|moralizing|hand-?holding)"
 )
-_OF_YOURS = r"(?=\s*(?:[.,;:!—–]|$)|\s(?:please|pls|in (?:your|commit|every|each|all|code|the commit|replies|answers)|from (?:now|your|every)|at the (?:start|end|beginning|top)|every|each|when|you|already|next|going|altogether|will you|would you|and (?:just|get|give|answer|write))\b)"
+_OF_YOURS = r"(?=\s*(?:[.,;:!—–]|$)|\s(?:please|pls|in (?:your|commit|every|each|all|code|the commit|replies|answers)|from (?:now|your|every)|at the (?:start|end|beginning|top)|every|each|when|you|already|next|going|altogether|about|on (?:every|each|all)|will you|would you|and (?:just|get|give|answer|write))\b)"
 _WRITE = (
     r"(?:explain|repeat|restate|summari[sz]e|apologi[sz]e|remind|add|include|mention|translate|spell|list|quote|paste|show|print|comment|wrap|format|use|write|start|open|end|begin|sugar-?coat|praise|compliment|greet|thank me|ask (?:me|for|before|if|whether)|say|tell me|give me"
     r"|convert|round|number|cite|call me|address|refer|rewrite|suggest|recommend|define|justify|flatter|narrate|announce|point out|walk me|teach|lecture|sign off|paraphrase|prefix|warn)"

@@ -20,7 +20,7 @@ _HEAD: Final = 4
 """Words behind a verb in which it is said what it is about."""
 
 _TELLS: Final = frozenset({"ours", "person", "they", "it", "the", "a", "name", "kin", "theirs"})
-_ABLE: Final = listed("answer reply respond help come go listen stop budge matter last hurry bother allowed")
+_ABLE: Final = listed("answer reply respond help come go listen budge matter last hurry bother allowed")
 _LABOUR: Final = frozenset({"work", "works"})
 _POSTED: Final = frozenset({("at",), ("for",), ("in",), ("with",), ("as",), ("on",), ("from",)})
 """What is denied of somebody or something for a moment: it fails, it hasn't come."""
@@ -38,6 +38,7 @@ _SAYINGS: Final = listed(
     "fan person deal problem issue question point expert way one type thing case rush joke fault business secret"
 )
 """What one isn't in a saying: “I'm not a morning person”, “it's not a big deal”."""
+_MOMENTARY: Final = _LIKED | _OF_THE_MOMENT | _SAYINGS
 
 
 def denies(clause: Clause) -> bool:
@@ -53,7 +54,7 @@ def denies(clause: Clause) -> bool:
         and (bool(said) or clause.verb != "be")
         and (clause.verb not in FEELS | SENSES | _ABLE or clause.verb in _WISHED)
         and not (clause.verb in _LABOUR and said[:1] not in _POSTED)
-        and not any(word in _LIKED or word in _OF_THE_MOMENT or word in _SAYINGS for word in said)
+        and _MOMENTARY.isdisjoint(said if clause.subject != ("there",) else said[1:])
         and not any(word.endswith("est") for word in said)
         and not (clause.verb == "be" and said[-1] in PLACES and not clause.named)
     )
@@ -80,7 +81,7 @@ def is_put_right(denied: Clause, told: Clause) -> bool:
         and "you" not in denied.rest
         and _tells(told)
         and (not told.past or told.verb in _EITHER or denied.past or told.perfect or told.verb in _ENDED)
-        and not (denied.past and denied.verb != "be" and not (denied.named or told.named))
+        and not (denied.past and not denied.perfect and denied.verb != "be" and not (denied.named or told.named))
         and _is_of_the_same(denied, told)
     )
 
@@ -113,13 +114,21 @@ _OUTRIGHT: Final[Mapping[Who, frozenset[tuple[str, ...]]]] = {
 """By whose clause it is, the words behind "not" that deny what it is; of all of them a name or a number does."""
 
 
+_LIVES: Final = listed("live stop belong own teach run speak play study")
+_NAMED: Final = frozenset({"name", "the"})
+_TILL: Final = listed("until till before after on since for")
+_VAGUE: Final = frozenset({("i",), ("there",)})
+
+
 def is_denied_outright(clause: Clause) -> bool:
     """What was taken for granted is denied, and nothing else said: “that flag doesn't exist”, “we're not a monorepo”."""
     if not denies(clause):
         return False
     if clause.subject[:1] in _POINTED and len(clause.subject) > 1:
         return clause.verb not in WORKS and (not clause.past or clause.verb == "be")
-    if clause.verb != "be" or clause.past or clause.subject == ("i",) or clause.who not in _OUTRIGHT:
+    if clause.who in _NAMED and clause.verb in _LIVES and clause.named and _TILL.isdisjoint(clause.rest):
+        return True
+    if clause.verb != "be" or clause.past or clause.subject in _VAGUE or clause.who not in _OUTRIGHT:
         return False
     return clause.named or clause.rest[:1] in _OUTRIGHT[clause.who]
 
@@ -153,3 +162,8 @@ def is_denied_with_an_order(denied: Clause, told: Clause) -> bool:
 
 
 _ASKED: Final = frozenset({"order", "name"})
+
+
+def is_not_since(clause: Clause) -> bool:
+    """What something is no longer, from a time on: “the ford isn't passable since the flood”."""
+    return denies(clause) and clause.verb == "be" and not clause.perfect

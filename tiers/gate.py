@@ -36,11 +36,13 @@ from tiers.corrections_japanese import JAPANESE_KINDS
 from tiers.corrections_manners_abroad import MANNERS_ABROAD
 from tiers.corrections_manners_en import MANNERS_EN
 from tiers.corrections_news import NEWS
+from tiers.corrections_plain_en import PLAIN_EN
 from tiers.corrections_reproached_en import REPROACHED_EN
 from tiers.corrections_russian import RUSSIAN_KINDS
 from tiers.corrections_russian_clauses import RUSSIAN_CLAUSES
 from tiers.corrections_shapes import SHAPES
 from tiers.corrections_slips import SLIPS
+from tiers.corrections_slips_abroad import SLIPS_ABROAD
 from tiers.corrections_spanish import SPANISH_KINDS
 from tiers.corrections_spanish_clauses import SPANISH_CLAUSES
 from tiers.corrections_states import STATES
@@ -82,6 +84,7 @@ KINDS: tuple[Phrase, ...] = (
     *RUSSIAN_ACTS,
     *JAPANESE_ACTS,
     *MANNERS_ABROAD,
+    *SLIPS_ABROAD,
 )
 
 CORRECTIONS: tuple[Phrase, ...] = (
@@ -93,6 +96,7 @@ CORRECTIONS: tuple[Phrase, ...] = (
     *REPROACHED_EN,
     *TURNED_EN,
     *ASKED_EN,
+    *PLAIN_EN,
     *STATES,
     *BLAMED,
     *AMENDED,

@@ -1,0 +1,180 @@
+"""English corrections said in plain words: what nobody here does, what there is none of, what was said already, what was there all along.
+
+Each row is a kind, made of classes of words and of what the clauses claim; its messages are examples of the kind, and these
+are its tests. The words reported are the group `m`.
+"""
+
+from __future__ import annotations
+
+from tiers.corrections import Phrase, pattern
+from tiers.denials_en import is_not_since
+from tiers.manners_en import is_struck_with_a_reason, says_how_it_is
+
+_CLOSE = r"(?=\s*(?:[.,;:!—–]|$))"
+_END = r"(?=\s*[.!]*\s*$)"
+
+PLAIN_EN: tuple[Phrase, ...] = (
+    Phrase(
+        family="denied",
+        language="en",
+        cues=("nobody ", "no one ", "none of us", "neither of us"),
+        follows=says_how_it_is,
+        pattern=pattern(
+            r"(?P<m>(?:nobody|no one|none of us|neither of us)(?: here| in \w+| at \w+)? (?:calls?|uses?|says?|does|has|writes?|works?|drinks?|eats?|plays?|speaks?|lives?|drives?|owns?|runs?|pays?) [^.!?,;\n]{1,60})(?=\s*[,;:—–-])"
+        ),
+        fires=(
+            "Nobody calls it the platform here, it's the hub",
+            "No one at work speaks Dutch, everything is in English",
+        ),
+        silent=("Nobody writes letters any more", "Does nobody use it, then?"),
+    ),
+    Phrase(
+        family="denied",
+        language="en",
+        cues=(" no ",),
+        follows=says_how_it_is,
+        pattern=pattern(
+            r"(?P<m>(?:we|they|our [\w-]+|my [\w-]+|the [\w-]+(?: [\w-]+)?|there|it|he|she)(?:'ve|'s| have| has| is| are)(?: got)? no (?!idea|time|clue|problem|plans|need|one|longer|more|doubt|reason|way|chance|point|rush|luck|money|milk|way|sign|wonder|news)[^.!?,;\n]{1,40})(?=\s*[,;:—–-] ?(?!so\b|but\b|and\b))"
+        ),
+        fires=("Our schema has no deleted_at, rows really go away", "The hut has no shower, there's a stream"),
+        silent=("We have no idea, it's strange", "There is no time, the bus leaves", "If we have no bread, it's rice"),
+    ),
+    Phrase(
+        family="announced",
+        language="en",
+        cues=("twice", "already", "before", " times", "i told you about", "over and over"),
+        opens=False,
+        pattern=pattern(
+            rf"(?<![\w'])(?P<m>(?:i|we)(?:'ve| have)? (?:already )?(?:said|told you|asked|mentioned|explained)(?: (?:it|that|this|so|you|for (?:it|that|this)))? (?:twice|before|already|many times|(?:a|about a) (?:hundred|thousand|million|dozen) times|\w+ times|over and over){_CLOSE}|i(?:'ve| have)? told you about (?:the|my|our|that|this) [\w-]+{_END}|i already (?:have|know|own|did|read|saw|tried|told|said|use|booked|bought) (?:that|this|those|these|one)(?: [\w-]+)?{_CLOSE})"
+        ),
+        fires=(
+            "no comments in the SQL please, I've said it twice",
+            "I already have that book, pick another",
+            "No grapefruit! I told you about the pills",
+        ),
+        silent=("Have I said it twice?", "She said it already"),
+    ),
+    Phrase(
+        family="changed",
+        language="en",
+        cues=("changed ", "switched "),
+        pattern=pattern(
+            rf"(?P<m>(?:i|we|mum|dad|she|he|they)(?:'ve| have|'s| has)? (?:just |recently )?(?:changed|switched) (?!trains|buses|lanes|seats|channels|clothes|shoes|sides|places|topics|subjects|sheets|gears|tyres|tires|flights|planes|tactics|hands|nappies|things|as\b|this\b|its\b|his\b)[\w-]{{3,}}s){_CLOSE}"
+        ),
+        fires=("I switched pharmacies", "we've changed caterers"),
+        silent=("We changed trains in Ghent", "Have we changed caterers?"),
+    ),
+    Phrase(
+        family="forbidden",
+        language="en",
+        cues=(
+            "you not ",
+            "don't want",
+            "do not want",
+            "don't need",
+            "fan of",
+            "don't like",
+            "hate",
+            "can't stand",
+            "dislike",
+        ),
+        pattern=pattern(
+            r"(?P<m>(?:can|could|would) (?:you|u) (?:please |maybe )?not \w+ [^.?!\n]{0,40}?\b(?:every|each|always|all the time)\b|i (?:don't|do not) (?:want|need|like) [^.!?\n]{1,60}? (?:in|at|on|with|under) (?:the \w+ of )?(?:every|each|all|your) \w+|(?:i'm )?not a (?:big |huge )?fan of (?:being called|how you|the way you|your \w+)|i (?:don't (?:like|enjoy|appreciate)|hate|dislike|can't stand) (?:being called|it when you|how you|the way you|when you)\b(?! (?:look|smile|laugh|leave|cry)))"
+        ),
+        fires=(
+            "can you not capitalise every noun",
+            "I don't want that greeting at the top of every email",
+            "not a fan of being called user",
+        ),
+        silent=("Could you not use the oven in this recipe?", "I don't like every song", "I hate it when you leave"),
+    ),
+    Phrase(
+        family="swapped",
+        language="en",
+        cues=(" never ", " not "),
+        opens=False,
+        pattern=pattern(
+            rf"(?P<m>(?<=\w),? (?:definitely|certainly|absolutely|clearly|obviously|most certainly) not (?:an? |the |my |our |in (?:the )?|on |at |by )[\w'-]+(?: [\w'-]+)?{_END}|(?<=[\w)\" ]), never (?!mind|again|ever|have|had|been|has|will|would|did|did|knew|thought|\w+ed\b|happened)(?:an? |the |in |with |by |at |on |to |for )?[\"\w'-]+(?: [\w'-]+){{0,3}}?{_END})"
+        ),
+        fires=(
+            "Our mascot is an otter, definitely not a beaver",
+            "Write dates as ISO, never in the American way",
+            "Sign off with Best, never Cheers",
+        ),
+        silent=("I'd say definitely not", "It rained, never stopped", "Is it blue, certainly not red?"),
+    ),
+    Phrase(
+        family="denied",
+        language="en",
+        cues=(
+            "all along",
+            "already includes",
+            "already contains",
+            "already covers",
+            "already accounts",
+            "pronouns are",
+            "was a slip",
+            "is a slip",
+            "was a misprint",
+            "wrong ",
+        ),
+        opens=False,
+        pattern=pattern(
+            rf"(?<![\w'])(?P<m>(?:it|he|she|they|we|that|there|this)(?:'s|'ve| has| have|'d| had| was| were)(?: been)? [^.!?\n]{{2,50}} all along{_CLOSE}|(?:the|that|this|your|my|our|it|which)(?: [\w-]+){{0,3}} already (?:includes?|contains?|covers?|accounts? for|takes? \w+ into)\b|(?:my|his|her|their|(?-i:[A-Z])\w+'s) pronouns are\b|(?:was|is) (?:just )?a (?:slip|misprint|mix-up|mixup|brain fart|thinko){_CLOSE}|i (?:told|sent|named|wrote|quoted|picked|pasted|listed) (?:you )?the wrong [\w-]+)"
+        ),
+        fires=(
+            "it's been the left knee all along",
+            "The number already includes VAT",
+            "My pronouns are they/them",
+            "the gate code's 4471, 4417 was a slip",
+            "I told the wrong story before, it was my uncle's boat",
+        ),
+        silent=("Does the price already include VAT?", "We walked all along the canal"),
+    ),
+    Phrase(
+        family="changed",
+        language="en",
+        cues=("done with", "through with"),
+        pattern=pattern(
+            rf"(?P<m>(?:i'm|we're|i am|we are|he's|she's|they're) (?:done|through) with (?!my\b|the\b|this\b|that\b|it\b|you\b|work\b|dinner|lunch|breakfast|school|homework|men\b|people|life|her\b|him\b|them\b|everything|all\b)[\w-]+(?: [\w-]+)?){_CLOSE}"
+        ),
+        fires=("We're through with Scrum", "I'm done with keto"),
+        silent=("I'm done with my homework", "Are we done with keto?"),
+    ),
+    Phrase(
+        family="changed",
+        language="en",
+        cues=(" since ",),
+        opens=False,
+        claims=is_not_since,
+        pattern=pattern(
+            r"(?<=\w )(?P<m>since) (?:the|we|they|last|our|my|she|he|(?-i:[A-Z])\w+|20\d\d)\b(?! (?:i|was|were)\b)"
+        ),
+        fires=("The ford isn't passable since the flood", "Our mail isn't on Exchange since the merger"),
+        silent=("I don't feel well since the trip", "It isn't cold since you ask"),
+    ),
+    Phrase(
+        family="announced",
+        language="en",
+        cues=("strike ", "scratch ", "cross ", "leave out", "take ", "nix ", "scrap ", "lose the"),
+        follows=is_struck_with_a_reason,
+        pattern=pattern(
+            r"(?P<m>(?:please |so |then )?(?:strike|scratch|cross (?:out|off)|leave out|nix|scrap|lose|take (?:out|off)|take) (?:the|that|those|my|any|all) [\w-]+(?: [\w-]+){0,3}?(?: (?:off|out|from the \w+))?)(?=\s*[,;:.—–-])"
+        ),
+        fires=("strike the anchovies, Pia can't have fish", "Take the saxophone off the rider, we play without one"),
+        silent=("Take the bus, it's quicker",),
+    ),
+    Phrase(
+        family="denied",
+        language="en",
+        cues=("why ",),
+        anywhere=True,
+        asks=True,
+        opens=False,
+        pattern=pattern(
+            r"(?<=\w[,;] )(?:so |and )?(?P<m>why (?:do|are|did|would) (?:you|u) (?:bring|bringing|mention|mentioning|suggest|suggesting|recommend|assume|assuming|call|calling|send|sending|write|writing|put|include|list|count|treat|ask (?:me )?for|say)\b)"
+        ),
+        fires=("our CI has been on GitHub Actions for a year, why do you bring up Travis",),
+        silent=("Tell me, why is it raining?", "Why do you suggest that?"),
+    ),
+)
