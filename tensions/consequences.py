@@ -173,6 +173,11 @@ ROWS: Final[dict[str, tuple[Consequence, ...]]] = {
         _row("without", r"(?:you|we|one|guests|people|anyone) can (?P<do>[^,;]{2,40}?) without (?:an? |any |the )?(?P<what>[\w -]{2,30}?)", "you don't need {what} to {do}", "You can fish here without a permit", "you don't need permit to fish here"),
         _row("only", r"only (?P<x>[\w ]{2,30}?) (?:can|may|are allowed to|is allowed to) (?P<do>[^,;]{2,50}?)", "not everyone can {do}", "Only admins can delete users", "not everyone can delete users"),
         _row("anyone anybody", r"(?:anyone|anybody|all users|all of us) (?:can|may|is allowed to|are allowed to) (?P<do>[^,;]{2,50}?)", "everyone can {do}", "Anyone can delete users", "everyone can delete users"),
+        # By itself, or by hand.
+        _row("automatically itself themselves", r"(?P<x>[^,;]{2,50}?) (?:(?:is|are|gets?) )?(?P<do>\w{3,}?)(?:ed|es|s)?(?: over| up| out)? (?:automatically|by itself|by themselves)", "{do} of {x} is automatic",
+             "The EU region fails over automatically", "fail of The EU region is automatic"),
+        _row("manually hand", r"(?P<x>[^,;]{2,50}?) (?:has to|have to|must|needs? to|is|are|gets?) (?:be )?(?P<do>\w{3,}?)(?:ed|es|s)?(?: over| up| out)? (?:manually|by hand)", "{do} of {x} is manual",
+             "The EU region has to be failed over manually", "fail of The EU region is manual"),
         # What is done, and what is still to be done.
         _row("has have is are was were", r"(?:the |my |our |all (?:the |our )?)?(?P<what>[^,;]{2,50}?) (?:has|have|is|are|was|were) (?:already |finally |now |all )*(?:been )?(?:" + _DONE + r")(?: already| today| yesterday| last \w+| on \w+| in \w+)*",
              "{what} is completed", "The tax return has been filed", "tax return is completed", also=_DONE),

@@ -36,7 +36,7 @@ _DEEDS: Final[tuple[tuple[str, ...], ...]] = (
     ("encourage|recommend|advise|welcome", "discourage|frown upon|advise against|warn against|ban|forbid"),
     ("enforce|require", "waive|lift|relax|drop"),
     ("include", "exclude|leave out|omit"), ("merge", "rebase", "squash"), ("compress", "leave uncompressed"), ("retry", "drop|give up on|discard"),
-    ("overwrite|replace", "append to|keep|leave untouched|skip"), ("delete|erase|destroy|shred", "keep|archive|retain|store"),
+    ("overwrite|replace", "append to|keep|leave untouched|skip"), ("delete|erase|destroy|shred|purge|remove|wipe", "keep|archive|retain|store"),
     # What became of it.
     ("renew|extend|prolong", "terminate|cancel|end|let lapse|run out|expire"),
     ("sell|sold|give away|given away|gave away|get rid of|got rid of", "keep|kept|hold on to|held on to"),
@@ -68,6 +68,7 @@ _DEEDS: Final[tuple[tuple[str, ...], ...]] = (
 _STATES: Final[tuple[tuple[str, ...], ...]] = (
     # How it is done, and where.
     ("by hand|manually|in person", "automatically|by a script|by a bot|by machine|by the pipeline|by itself"),
+    ("wirelessly|over the air|by wifi|without a cable", "with a cable|by cable|over a cable|through a cable"),
     ("formally|in a formal tone", "informally|casually|in a casual tone"), ("permanently|for good|for ever|forever|indefinitely", "temporarily|for one hour at a time|for an hour|for a day|for a while|for now|for one day|for a week"),
     ("online|remotely|over zoom|on zoom|by video", "in person|on site|face to face|in the office|in the room"),
     ("in order|in sequence|one by one", "out of order|in any order|in random order|at random"), ("in public|publicly|openly", "in private|privately|secretly|in secret"),

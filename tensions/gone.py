@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from tensions.parts import Part
 
 CUES: Final = (
+    "bust|bankrupt|out of business|replaced|support|"
     "cancelled|canceled|discontinued|shut|switched|turned|decommissioned|scrapped|abolished|axed|retired|removed|dismantled|sold|torn|taken|dropped|phased|wound"
     "|disbanded|dissolved|demolished|rid|gave|given|stopped|quit|ditched|dumped|abandoned|closed|no longer|moved|migrated|sunset|died|passed|dead|left|resigned"
     "|fired|let go|leave|sabbatical|off sick|is gone|are gone|is history|out of service|any ?more"
@@ -66,7 +67,11 @@ ROWS: Final = (
     _row("thing", rf"(?:we|i|they|the (?:team|company|city|council|school|firm|club))(?:'ve| have| has)? {_ADVERB}{_DID} {_WHAT}", "We got rid of Puppet last year", "Puppet"),
     _row("thing", rf"(?:we|i|they) no longer (?:use|have|run|offer|support|keep|own|rely on|work with|do) {_WHAT}", "We no longer use Ansible", "Ansible"),
     _row("thing", rf"(?:we|i|they) don't (?:use|have|run|offer|own|do) {_WHAT} any ?more", "We don't run Nagios any more", "Nagios"),
-    _row("thing", rf"{_WHAT} (?:no longer exists?|(?:is|are) (?:gone|history|no longer (?:used|in use|offered|available|in service|around)|out of service))", "The night bus no longer exists", "The night bus"),
+    _row("thing", rf"{_WHAT} (?:no longer exists?|(?:is|are) (?:gone|history|no longer (?:used|in use|offered|available|supported|maintained|in service|around)|out of service))", "The night bus no longer exists", "The night bus"),
+    _row("thing", rf"{_WHAT} (?:(?:has |have )?(?:gone|went) (?:out of business|bankrupt|bust)|(?:was|were|has been|have been) (?:permanently )?closed(?= in| for good| last| years)|(?:was|were|has been|have been|got) (?:fully |completely |entirely )?replaced (?:by|with) [^,;]+)", "The print shop has gone out of business", "The print shop"),
+    _row("thing", rf"(?:we|i|they)(?:'ve| have)? {_ADVERB}(?:stopped|quit) (?:doing|having|holding|running|offering|sending|making|keeping|buying) {_WHAT}", "We've stopped doing daily stand-ups", "daily stand-ups"),
+    _row("thing", rf"(?:our|my) (?!dad|father|mum|mother|brother|sister|boss|wife|husband|son|daughter|friend)\w+(?: has| have)? {_DID} {_WHAT}", "Our landlord sold the garage", "the garage"),
+    _row("thing", rf"support for {_WHAT} (?:was|has been|is) {_ADVERB}(?:dropped|ended|removed|withdrawn|discontinued|over)", "Support for Python 3.8 was dropped", "Python 3.8"),
     _row("dead", rf"{_WHO} (?:died|(?:has |have )?passed away|is dead|is no longer with us|is no longer alive|has died)", "Grandma died two years ago", "Grandma"),
     _row("dead", r"(?:my|our) (?P<kin>\w+) (?P<who>(?-i:[A-Z])\w+) (?:died|(?:has |have )?passed away|is dead|has died)", "Our cat Biscuit passed away", "Biscuit"),
     _row("left", rf"{_WHO}(?:'s| has| is)? {_ADVERB}(?:left(?: (?:the|our) (?:company|firm|team|project|organi[sz]ation|business|school|club|band)| us)|quit|resigned|got fired|was fired|was let go|no longer works here|doesn't work here any ?more)", "Pavel has left the company", "Pavel"),
@@ -118,13 +123,17 @@ def ended(part: Part) -> Iterator[tuple[str, frozenset[str], frozenset[str]]]:
         is_denied = part.is_denied and "no longer" not in part.low and "n't" not in part.low
         if row.sort == "thing" and (words[0] in _PRONOUNS or is_denied):
             continue
-        if keys := _name(said.get("who") or said["what"]):
+        if (keys := _name(said.get("who") or said["what"])) and not keys <= _NO_NAME:
             yield row.sort, keys, frozenset((*words, *part.words[:1]))
 
 
 _PRONOUNS: Final = listed(
     "it they he she this that i we you nothing nobody everything there who which what none some many most"
 )
+_NO_NAME: Final = keys_of(
+    "job jobs work way habit post position role place house flat home trip class meeting company lot few shares stuff"
+)
+"""There is always another one of these."""
 _VERSION: Final = re.compile(r"^(?:the )?(?P<head>v?\d[\w.]*|[A-Z]\w*[ -]?\d[\w.]*) of ")
 
 
@@ -174,12 +183,14 @@ def _is_named(said: frozenset[str], part: Part) -> bool:
 
 
 def _is_at_work(part: Part, keys: frozenset[str], said: frozenset[str]) -> bool:
-    if _is_subject(part, keys) and _deed(part, keys):
+    if _is_subject(part, keys) and (_deed(part, keys) or _is_timed(part, keys)):
         return True
     at = [n for n, key in enumerate(part.keys) if key in keys]
     last = max(at)
     first = min(n for n in at if last - n <= _BETWEEN)
     before = part.words[max(0, first - _BETWEEN) : first]
+    if "still" in part.words[:-1] and _STOPS.isdisjoint(before):
+        return True
     if not _ARTICLES.isdisjoint(before) or (
         len(keys) == 1 and _is_plain(said) and not _DEFINITE.intersection(before[-2:])
     ):
@@ -228,6 +239,16 @@ def _is_subject(part: Part, keys: frozenset[str]) -> bool:
     start = 2 if part.words[:2] in (("it", "is"), ("at", "the")) else 0
     within = part.keys[start : start + _BETWEEN + len(keys) + (5 if start else 0)]
     return keys <= frozenset(within) and not (part.words[0] in _PRONOUNS and not start)
+
+
+def _is_timed(part: Part, keys: frozenset[str]) -> bool:
+    """“Our daily stand-up is at nine”."""
+    end = max(n for n, key in enumerate(part.keys) if key in keys) + 1
+    return part.of_first and part.words[end : end + 1] in _IS and part.words[end + 1 : end + 2] in _AT
+
+
+_IS: Final = (("is",), ("are",))
+_AT: Final = (("at",), ("on",), ("every",))
 
 
 def _deed(part: Part, keys: frozenset[str]) -> bool:

@@ -20,8 +20,8 @@ if TYPE_CHECKING:
 
 CUES: Final = "no|isn't|aren't|don't|doesn't|not|only child|childless"
 _SCOPE: Final = r"(?P<scope>(?: (?:in|at|for|on|here|of|around) ?[\w' -]{0,30})?)"
-_TAIL: Final = r"(?: (?:any ?more|yet|at all|either|whatsoever|here))?(?:[,;] .*|: .*)?"
-_WHAT: Final = r"(?P<what>[\w'/-]+(?: (?!in |at |for |on |here|of |around |to |that |with |from |about )[\w'/-]+){0,2})"
+_TAIL: Final = r"(?: (?:any ?more|yet|at all|either|whatsoever|here|this (?:year|term|time|season)|right now|at the moment|currently|these days))?(?:[,;] .*|: .*)?"
+_WHAT: Final = r"(?P<what>[\w'/-]+(?: (?!in |at |for |on |here|of |around |to |that |with |from |about |this |right |currently |these )[\w'/-]+){0,2})"
 ROWS: Final = tuple(
     re.compile(f"^(?:{pattern}){_SCOPE}{_TAIL}$", re.IGNORECASE)
     for pattern in (
@@ -32,6 +32,9 @@ ROWS: Final = tuple(
     )
 )
 _ONLY_CHILD: Final = re.compile(r"^i (?:am|was) an only child\b", re.IGNORECASE)
+_NO_SIBLINGS: Final = re.compile(
+    r"^i (?:have no|don't have any) (?:brothers or sisters|sisters or brothers)\b", re.IGNORECASE
+)
 _CHILDLESS: Final = re.compile(r"^(?:i|we) (?:am|are) childless\b", re.IGNORECASE)
 
 CLASSES: Final[dict[str, str]] = {
@@ -74,7 +77,7 @@ _HERE: Final = keys_of(
 )
 _WANTED: Final = listed(
     "need needs want wants buy buying get getting rent rents hire hiring wish consider considering looking miss misses introduce add plan planning set"
-    " build building without had another next borrow dream would look watch planned"
+    " build without had another next borrow dream would look watch planned"
 )
 _BLOCKED: Final = listed("no not never in-law ex step late former imaginary")
 _POINTED: Final = listed("our my the in on at to via by from into every each through as")
@@ -95,7 +98,7 @@ class Lack:
 
 def lacking(part: Part) -> Iterator[Lack]:
     """What a part says that there isn't."""
-    if _ONLY_CHILD.match(part.text):
+    if _ONLY_CHILD.match(part.text) or _NO_SIBLINGS.match(part.text):
         yield _lack("sibling", "", is_mine=True)
     if _CHILDLESS.match(part.text):
         yield _lack("kid", "", is_mine=True)
@@ -129,23 +132,43 @@ def is_there(part: Part, lack: Lack) -> bool:
         return False
     if not (_WANTED | _BLOCKED).isdisjoint(part.words) or not lack.where <= frozenset(part.keys):
         return False
-    if lack.things and any(
-        key in lack.things and _is_pointed_at(part, n, _OURS if lack.is_owned else _POINTED)
-        for n, key in enumerate(part.keys)
-    ):
+    return _is_one_of_its_kind(part, lack) or _is_itself(part, lack)
+
+
+def _is_one_of_its_kind(part: Part, lack: Lack) -> bool:
+    by = _OURS if lack.is_owned else _POINTED
+    if any(key in lack.things and _is_pointed_at(part, n, by) for n, key in enumerate(part.keys)):
         return True
-    if lack.things and not lack.is_owned and lack.things.intersection(part.keys) - lack.keys and part.of_first:
-        return True
+    return not lack.is_owned and part.of_first and bool(lack.things.intersection(part.keys) - lack.keys)
+
+
+def _is_itself(part: Part, lack: Lack) -> bool:
     if not lack.keys <= frozenset(part.keys) or (lack.is_mine and not part.of_first):
         return False
     last = max(n for n, key in enumerate(part.keys) if key in lack.keys)
-    return _is_pointed_at(part, last, _OURS if lack.is_owned or lack.is_mine else _POINTED) and _is_head(part, last)
+    by = _OURS if lack.is_owned or lack.is_mine else _POINTED
+    return _is_pointed_at(part, last, by) and _is_head(part, last) and not _is_elsewhere(part, last, lack)
 
 
 def _is_pointed_at(part: Part, at: int, by: frozenset[str]) -> bool:
     """“Our beagle”, “on staging”, “the test environment”: words between say which."""
     before = part.words[max(0, at - _BETWEEN) : at]
     return not by.isdisjoint(before) and not any(word.endswith(("'s", "s'")) for word in before)
+
+
+_PLACED: Final = listed("at in across near behind opposite beside outside of under over")
+
+
+def _is_elsewhere(part: Part, at: int, lack: Lack) -> bool:
+    """“The canteen across the road” is another one than ours."""
+    behind = part.words[at + 1 : at + 2]
+    if not behind or behind[0] not in _PLACED:
+        return False
+    named = [key for key in part.keys[at + 2 : at + 5] if key not in _SMALL]
+    return not named or named[0] not in lack.where | _HERE
+
+
+_SMALL: Final = keys_of("the a an our my this that your")
 
 
 def _is_head(part: Part, at: int) -> bool:

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from tensions.parts import Part
 
-CUES: Final = "ask|check|consult|confirm|tell|run|clear|approval|permission|without|only|nobody|noone|no one|just|older|least|reserved|alone"
+CUES: Final = "ask|check|consult|confirm|tell|run|clear|approval|permission|without|only|nobody|noone|no one|just|older|over|minimum|must be|have to be|least|reserved|alone"
 _ASK: Final = r"(?:ask|asking|check|checking|consult|consulting|confirm|confirming|clear it|clearing it|run it|running it|talk|talking|speak|speaking)(?: with| by| to)?(?: me| us| first)*"
 _MINE: Final = r"(?:(?:my|our|an?|explicit|written|prior|anyone's|anybody's) )*(?:approval|permission|ok|okay|go-ahead|consent|say-so|sign-off)"
 _MUST_ASK: Final = (

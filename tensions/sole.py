@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 CUES: Final = "only|solely|exclusively|entirely|alone|nothing|nowhere|anything|sole|one|just|banned|forbidden|except|purely|always|all"
 _SOLE: Final = re.compile(
-    r"\b(?:solely|exclusively|entirely|purely|nothing (?:but|else|elsewhere)|nowhere (?:but|else)|anything else|anything but|sole|(?:the|our|my) one|is the only|(?:our|my) only|only)\b"
+    r"\b(?:solely|exclusively|entirely|purely|nothing (?:but|else|(?:\w+ )?elsewhere)|nowhere (?:but|else)|anything else|anything but|sole|(?:the|our|my) one|is the only|(?:our|my) only|only)\b"
     r"|\balone\b(?=$|[.,;])|\balone$|^all (?:of )?(?:our|my) .+? (?:run|runs|live|lives|is|are) "
 )
 _BANNED: Final = re.compile(
@@ -33,21 +33,22 @@ _OF_KIND: Final[dict[str, str]] = {
     "cloud": "host hosted hosting deploy deploys deployed run runs running live lives workload workloads production service services server servers infrastructure infra node nodes everything cloud all instance instances provider system systems",
     "editor": "editor code coding edit write writing type everything all work development", "cache": "cache caches caching cached",
     "database": "database db data store stores stored storage", "payment": "payment payments card cards pay pays process processes processed checkout handled go goes take accept all provider",
-    "test tool": "test tests testing write unit runner framework run runs", "browser": "browser browse browsing web surf online", "calls": "video call calls tool meeting meetings hold meet weekly join",
+    "system": "run runs os system operating",
+    "test tool": "test tests testing write written unit runner framework run runs", "browser": "browser browse browsing web surf online", "calls": "video call calls tool meeting meetings hold meet weekly join",
     "chat": "chat tool message messages team", "tracker": "tracker track tracked bug bugs ticket tickets issue issues task tasks live lives go filed", "ci": "ci build builds pipeline pipelines run runs job jobs",
     "passwords": "password passwords secret secrets credential credentials belong belongs keep kept stored store manager live lives", "secrets": "secret secrets credential credentials belong belongs keep kept stored store live lives injected",
     "programming language": "language write writes written backend code program service services everything", "monitoring": "monitoring monitor alert alerts come comes sent send dashboard dashboards metric metrics",
     "tongue": "language available read written speak spoken exists exist version comes", "queue": "queue queues message messages event events", "cash": "pay pays paid payment by via", "shell": "shell terminal",
-    "package manager": "package packages install installs dependency dependencies manager", "document format": "format written write document documents", "vcs": "version control code", "forge": "code repo repos repository host hosted live lives",
+    "package manager": "package packages install installs dependency dependencies manager", "document format": "format written write document documents", "vcs": "version control code", "forge": "code repo repos repository repositories host hosts hosted live lives",
     "wiki": "wiki documentation docs doc document documents page pages live lives write keep kept", "formatter": "format formatted code", "linter": "lint linted code", "bank": "bank account", "carrier": "ship shipped parcel parcels send sent",
 }  # fmt: skip
 """Kind → words that say no more than that it is of this kind."""
 _LIGHT: Final = words_of(FUNCTION_WORDS, "en") | listed(
     "only solely exclusively entirely alone nothing nowhere else elsewhere anything sole one purely use uses used using touch permitted allowed do does ever always just tool tools is are we i our my"
-    " too also handle handles handled done now these days go goes else's provider make made"
+    " all every whole but too also handle handles handled done now these days go goes else's provider make made"
 )
 _OTHERS: Final = listed(
-    "their his her your client clients competitor competitors customer customers partner partners they he she who moved migrated away former formerly old previously besides neighbour friend"
+    "their his her your client clients competitor competitors customer customers partner partners they he she who moved migrated away former formerly old previously besides neighbour friend family wife husband kids mum dad parents son daughter mother father school"
 )
 _TOO_MANY: Final = 2
 
@@ -115,6 +116,11 @@ _ONLY_THEN: Final = re.compile(
 def names_another(part: Part, claim: Choice) -> bool:
     """Whether a part chooses another one of the kind, for the same."""
     if not part.is_now or part.is_denied or not _OTHERS.isdisjoint(part.words) or _SOME.search(part.text) is not None:
+        return False
+    if (
+        any(kind == "programming language" for name, _ in _names(part.words) if name != "go" for kind in kinds_of(name))
+        and claim.kind != "programming language"
+    ):
         return False
     return any(
         other.kind == claim.kind

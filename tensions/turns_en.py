@@ -35,6 +35,9 @@ ENGLISH: Final[tuple[tuple[str, str, str, str, str], ...]] = (
      "Ben is the one who leads the team", "Ben leads the team"),
     (",", r"^(?:as for|when it comes to|regarding|concerning|as regards|as far as) (?P<x>[\w' -]{2,40}?)(?: (?:goes|is concerned|are concerned))?, (?P<what>[^,;.]+?) (?:it|them|that|those|him|her)(?P<end>[.!]*)$", r"\g<what> \g<x>\g<end>",
      "As for coffee, Jonas never drinks it", "Jonas never drinks coffee"),
+    # How often.
+    ("night", r"\b(?P<times>once|twice|\w+ times) (?:a|per|each|every) night\b", r"\g<times> a day", "The cache is purged once a night", "The cache is purged once a day"),
+    ("single time", r"\b(?:a|one) single time (?=(?:a|per|each|every) )", "once ", "The report is sent a single time a day", "The report is sent once a day"),
     # What one can, may, does and doesn't.
     ("able to", r"\b(?:isn't|aren't|is not|are not|am not|'m not|'s not) able to ", "cannot ", "Tom is not able to swim", "Tom cannot swim"),
     ("able to", r"(?:\b(?:is|are|am)|'m|'re|'s) able to ", "can ", "Tom is able to swim", "Tom can swim"),
