@@ -11,10 +11,10 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
-from tensions.claims_abroad import ABROAD_CLAIMS, ABROAD_SORTS, LIGHT, USED, VOID
-from tensions.claims_in_runs import RUN_CLAIMS, RUN_SORTS, USED_IN_RUNS, VOID_IN_RUNS
+from tensions.claims_abroad import ABROAD_CLAIMS, ABROAD_SORTS, LIGHT, OURS, USED, VOID
+from tensions.claims_in_runs import OURS_IN_RUNS, RUN_CLAIMS, RUN_SORTS, USED_IN_RUNS, VOID_IN_RUNS
 from tensions.pieces import key_of
-from words.normal import plain
+from words.normal import plain, without_accents
 from words.sentences import straight
 from words.vocabulary import listed
 
@@ -27,6 +27,7 @@ ROWS: Final = {**ABROAD_CLAIMS, "zh": RUN_CLAIMS}
 """By language: what the casefolded part holds one of, the pattern, the relation, whether it is so, the thing, an example."""
 _SORTS: Final = {**ABROAD_SORTS, "zh": RUN_SORTS}
 _VOID: Final = {**VOID, "zh": VOID_IN_RUNS}
+_OURS: Final = {**OURS, "zh": OURS_IN_RUNS}
 _USED: Final = {**USED, "zh": USED_IN_RUNS}
 _SENTENCE: Final = re.compile(r"(?P<said>(?:[^.!?;。！？；]|[.!](?=\w))+)(?P<end>[.!?;。！？；]*)")
 _COMMA: Final = re.compile(r"[,，]\s*")
@@ -43,6 +44,8 @@ _WORD: Final = re.compile(r"[^\W_]+(?:-[^\W_]+)*")
 _HAN: Final = re.compile(r"[A-Za-z][\w.+#-]*|[\u4e00-\u9fff]+")
 _GONE: Final = "gone"
 """The relation of what there is no more."""
+_UNUSED: Final = "unused"
+"""The relation of what we don't use, though others may."""
 _BETWEEN: Final = 3
 """Light words that may stand between the words of a thing (die Eisdiele an dem alten Markt)."""
 _LONGEST: Final = 160
@@ -72,11 +75,18 @@ class Claim:
 
 _BY_LANGUAGE: Final = {
     code: tuple(
-        Row(tuple(cue.split()), re.compile(pattern), relation, holds, thing)
+        Row(tuple(cue.casefold().split()), re.compile(pattern), relation, holds, thing)
         for cue, pattern, relation, holds, thing, _ in rows
     )
     for code, rows in ROWS.items()
 }
+
+
+def _own_words(what: str, language: str) -> list[str]:
+    """What a thing is called itself; stems of French and Spanish take a plural for another word (café, cafés)."""
+    if language in ("fr", "es"):
+        return [] if what.casefold() in LIGHT[language] else [without_accents(what.casefold()).removesuffix("s")]
+    return sorted(_keys(what, language))
 
 
 def opposed_claims(a: str, b: str, language: str) -> str | None:
@@ -86,10 +96,21 @@ def opposed_claims(a: str, b: str, language: str) -> str | None:
     left, right = claims_of(a, language), claims_of(b, language)
     for x in left:
         for y in right:
-            if x.holds != y.holds and (x.relation, x.holder, x.thing) == (y.relation, y.holder, y.thing):
-                return x.relation
+            if _are_opposed(x, y):
+                return x.relation.removeprefix(_SINGLE)
     uses = any(_is_used(x, b, language) for x in left) or any(_is_used(y, a, language) for y in right)
     return _GONE if uses else None
+
+
+def _are_opposed(x: Claim, y: Claim) -> bool:
+    """The one holds and the other doesn't, of one thing; or two things of which there is one at a time."""
+    if (x.relation, x.holder) != (y.relation, y.holder):
+        return False
+    return x.thing != y.thing if x.relation.startswith(_SINGLE) else x.thing == y.thing and x.holds != y.holds
+
+
+_SINGLE: Final = "="
+"""With this a relation begins that holds one thing at a time: the hour at which it closes."""
 
 
 @lru_cache(maxsize=8192)
@@ -132,12 +153,12 @@ def _claims_of(part: str, language: str, speaker: frozenset[str], *, is_void: bo
 def _claims(row: Row, match: re.Match[str], language: str) -> Iterator[Claim]:
     said = match.groupdict()
     holder = _holder(next((said[name] for name in ("who", "whose") if said.get(name)), ""), language)
-    if row.relation == _GONE:
-        thing = " ".join(sorted(_keys(said["what"], language)))
+    what, rest = said.get("what") or said.get("or"), said.get("rest")
+    if row.relation in (_GONE, _UNUSED):
+        thing = " ".join(sorted(_keys(what or "", language)))
         if thing:
-            yield Claim(_GONE, holder, thing, holds=False)
+            yield Claim(row.relation, holder, thing, holds=False)
         return
-    what, rest = said.get("what"), said.get("rest")
     if rest is not None:
         things = frozenset().union(
             *(_sorts(part, language, holds=True, within=row.thing) for part in _parts(rest, language))
@@ -170,9 +191,13 @@ def _keys(text: str, language: str) -> frozenset[str]:
 
 
 def _key(word: str, language: str) -> str:
-    """A German plural in -s (Retros) is the same word."""
+    """A plural in -s is the same word (Retros, cafés)."""
     key = key_of(word, language)
-    return key.removesuffix("s") if language == "de" and len(key) > len("Tests") - 1 else key
+    return key.removesuffix("s") if len(key) >= _SHORTEST_PLURAL else key
+
+
+_SHORTEST_PLURAL: Final = 5
+"""Letters."""
 
 
 def _sorts(what: str, language: str, *, holds: bool, within: str) -> frozenset[str]:
@@ -180,7 +205,7 @@ def _sorts(what: str, language: str, *, holds: bool, within: str) -> frozenset[s
     low = what.casefold()
     named = [name for name, whole, _ in _SORTS[language] if re.fullmatch(whole, low)]
     member = [name for name, _, part in _SORTS[language] if part and re.fullmatch(part, low)]
-    own = [] if within == "sort" else sorted(_keys(what, language))
+    own = [] if within == "sort" else _own_words(what, language)
     if holds:
         return frozenset([*named, *member, *own[:1]])
     return frozenset(named or own[:1])
@@ -188,13 +213,15 @@ def _sorts(what: str, language: str, *, holds: bool, within: str) -> frozenset[s
 
 def _is_used(claim: Claim, text: str, language: str) -> bool:
     """Whether a statement tells of the use, today and again, of what by a claim there is no more."""
-    if claim.relation != _GONE:
+    if claim.relation not in (_GONE, _UNUSED):
         return False
     speaker, said = _spoken(text)
     return (not claim.holder >= OWN or speaker == claim.holder) and any(
         _is_used_in(claim, sentence, language)
         for sentence in _sentences(said)
-        if _VOID[language].search(sentence) is None and _USED[language].search(sentence) is not None
+        if _VOID[language].search(sentence) is None
+        and _USED[language].search(sentence) is not None
+        and (claim.relation == _GONE or _OURS[language].search(sentence) is not None)
     )
 
 

@@ -15,7 +15,7 @@ ClaimRow = tuple[str, str, str, bool, str, str]
 Sorts = tuple[tuple[str, str, str], ...]
 
 _DE_WHO: Final = r"(?P<who>[Mm]eine?[rnms]? [A-ZÄÖÜ]\w+|(?:(?:Onkel|Tante|Opa|Oma|Herr|Frau) )?(?!Wir\b|Ich\b|Er\b|Sie\b|Es\b|Das\b|Der\b|Die\b|Ein\w*\b|Kein\w*\b|Nicht\b|Mein\w*\b|Unser\w*\b|Man\b|Zum\b|Beim?\b|In\b|Im\b|Nach\b|Wer\b|Jeder\b)[A-ZÄÖÜ][a-zäöüß]+|[Ii]ch|[Ww]ir)"
-_FR_WHO: Final = r"(?P<who>[Mm](?:on|a) [a-zéèêœ]+|(?!Je\b|On\b|Nous\b|Il\b|Elle\b|Le\b|La\b|Les\b|Mon\b|Ma\b|Un\b|Une\b|Notre\b|Ce\b|Tout\w*\b|Aucun\w*\b|Ne\b)[A-ZÉÈÀ][a-zéèêëïôç]+|[Jj]e|[Oo]n|[Nn]ous|[Jj](?='))"
+_FR_WHO: Final = r"(?P<who>[Mm](?:on|a) [a-zéèêœ-]+|(?!Je\b|On\b|Nous\b|Il\b|Elle\b|Le\b|La\b|Les\b|Mon\b|Ma\b|Un\b|Une\b|Notre\b|Ce\b|Tout\w*\b|Aucun\w*\b|Ne\b)[A-ZÉÈÀ][a-zéèêëïôç]+|[Jj]e|[Oo]n|[Nn]ous|[Jj](?='))"
 _ES_WHO: Final = r"(?P<who>[Mm]i [a-zéíóúñ]+|(?!El\b|La\b|Los\b|Las\b|Mi\b|No\b|Un\b|Una\b|Nuestr\w+\b|Ya\b|En\b|Se\b|Todo\w*\b|Ningun\w*\b|Nunca\b)[A-ZÁÉÍÓÚ][a-záéíóúñ]+)"
 _DE_WHOSE: Final = r"(?:von (?P<who>mein(?:em|er) [A-ZÄÖÜ]\w+|[A-ZÄÖÜ]\w+)|(?P<whose>mein(?:es|er) [A-ZÄÖÜ]\w+))"
 _FR_WHOSE: Final = r"(?:de |d')(?P<who>m(?:on|a) \w+|[A-ZÉÈÀ]\w+)"
@@ -82,6 +82,31 @@ _GERMAN: Final[tuple[ClaimRow, ...]] = (
     ("auf offen geöffnet", r"^(?P<who>(?:Der|Die|Das|Unser\w*) [^,\d]{2,40}?) (?:hat|ist) (?P<what>montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)s [^,]*(?:auf|offen|geöffnet)$", "open", True, "", "Der Bäcker hat sonntags bis elf auf"),
     ("zu geschlossen schließt", r"^(?P<who>(?:Der|Die|Das|Unser\w*) [^,\d]{2,40}?) (?:(?:hat|ist|macht) (?:nachts|über Nacht) (?:zu|geschlossen)|schließt um [^,]+|macht um [^,]+ (?:zu|dicht))$", "open", False, "always", "Die Klinik macht nachts zu"),
     ("rund um die uhr 24 stunden", r"^(?P<who>(?:Der|Die|Das|Unser\w*) [^,\d]{2,40}?) (?:hat|ist) (?:immer )?(?:rund um die Uhr|24 Stunden(?: am Tag)?) (?:auf|offen|geöffnet)$", "open", True, "always", "Die Klinik hat rund um die Uhr geöffnet"),
+    # Who drives, is married, does sports, speaks a language.
+    ("führerschein", rf"{_DE_WHO} (?:hat|habe) (?:noch |gar )?keinen Führerschein$", "drives", False, "car", "Tom hat keinen Führerschein"),
+    ("autofahren auto fahren", rf"{_DE_WHO} kann (?:gar |überhaupt )?nicht Auto ?fahren$", "drives", False, "car", "Tom kann nicht Auto fahren"),
+    ("mit dem auto", rf"{_DE_WHO} (?:fährt|fahre) (?=.*\b(?:jede[nsr]?|täglich|immer|oft)\b).*?\bmit dem Auto\b", "drives", True, "car", "Tom fährt jeden Tag mit dem Auto"),
+    ("geschieden verwitwet", rf"{_DE_WHO} (?:ist|bin) (?:\w+ )?(?:geschieden|verwitwet)\b", "has", False, "spouse", "Tom ist geschieden"),
+    ("verheiratet", rf"{_DE_WHO} (?:ist|bin) (?:glücklich |seit \w+ )?(?:mit [A-ZÄÖÜ]\w+ )?verheiratet$", "has", True, "spouse", "Ina ist mit Tom verheiratet"),
+    ("sport", rf"{_DE_WHO} (?:macht|mache|treibt|treibe) (?:\w+ )?keinen Sport(?: mehr)?$", "takes", False, "sport", "Ich mache keinen Sport"),
+    ("fitnessstudio", rf"{_DE_WHO} (?:geht|gehe) (?:nie|nicht mehr) ins Fitnessstudio$", "takes", False, "sport", "Ben geht nie ins Fitnessstudio"),
+    ("jogg trainier lauf schwimm fitnessstudio", rf"{_DE_WHO} (?:geht|gehe|trainiert|trainiere)\b(?=.*\b(?:jede[nsr]?|die Woche|pro Woche|täglich|regelmäßig)).*\b(?:joggen|laufen|schwimmen|Fitnessstudio|trainiert?)", "takes", True, "sport", "Ben trainiert jeden Abend im Fitnessstudio"),
+    ("trainier jogg", r"(?:jede[nsr]? \w+|[Mm]al die Woche|mal die Woche|mal pro Woche) (?:trainiere|jogge|laufe|schwimme) (?P<who>ich)\b", "takes", True, "sport", "Dreimal die Woche trainiere ich"),
+    ("heim", rf"{_DE_WHO} (?:wohnt|lebt) (?:\w+ )?im (?:Pflegeheim|Altersheim|Seniorenheim|Altenheim)", "lives", False, "own home", "Opa wohnt im Altersheim"),
+    ("allein zu hause", rf"{_DE_WHO} (?:wohnt|lebt) (?:noch |immer noch |weiterhin )*(?:alleine? )?(?:in (?:ihrem|seinem|ihrer|seiner) (?:eigenen )?(?:Haus|Wohnung)|zu Hause)", "lives", True, "own home", "Opa lebt noch allein in seiner Wohnung"),
+    ("kein", rf"{_DE_WHO} (?:spricht|spreche) (?:\w+ )?kein(?: Wort)? (?P<what>[A-ZÄÖÜ]\w+isch|Deutsch)$", "speaks", False, "", "Tom spricht kein Russisch"),
+    ("fließend", rf"{_DE_WHO} (?:spricht|spreche) (?:sehr )?fließend (?P<what>[A-ZÄÖÜ]\w+isch|Deutsch)$", "speaks", True, "", "Tom spricht fließend Russisch"),
+    ("fließend", r"^(?P<what>[A-ZÄÖÜ]\w+isch|Deutsch) spreche (?P<who>ich) (?:sehr )?fließend$", "speaks", True, "", "Polnisch spreche ich fließend"),
+    ("schließt zu", r"^(?P<who>(?:Der|Die|Das|Unser\w*) [^,\d]{2,40}?) (?:schließt um (?P<what>\d{1,2})(?: Uhr)?|macht um (?P<or>\d{1,2})(?: Uhr)? zu)$", "=closes", True, "", "Der Hort schließt um 17 Uhr"),
+    ("auf offen geöffnet", r"^(?P<who>(?:Der|Die|Das|Unser\w*) [^,\d]{2,40}?) (?:ist|hat) bis (?P<what>\d{1,2}) Uhr (?:auf|offen|geöffnet)$", "=closes", True, "", "Der Hort ist bis 19 Uhr geöffnet"),
+    ("rund um die uhr tag und nacht", r"^(?P<who>(?:Der|Die|Das|Unser\w*) [^,\d]{2,40}?) ist (?:rund um die Uhr|Tag und Nacht) (?:da|besetzt|erreichbar)$", "open", True, "always", "Der Pförtner ist rund um die Uhr da"),
+    ("geht um hat feierabend", r"^(?P<who>(?:Der|Die|Das|Unser\w*) [^,\d]{2,40}?) (?:geht um|hat ab|ist nur bis) \d{1,2} Uhr(?: Feierabend| da| nach Hause)?$", "open", False, "always", "Der Pförtner geht um 18 Uhr"),
+    ("kein nicht", r"^[Ww]ir (?:nutzen|verwenden|benutzen) (?:kein (?P<what>[A-Z][\w.]+)|(?P<or>[A-Z][\w.]+) (?:gar )?nicht)$", "unused", False, "", "Wir nutzen kein Jira"),
+    ("unbefristet", r"^(?P<who>(?:Der|Die|Das|Unser\w*|Mein\w*) [^,]{2,40}?) ist unbefristet$", "ends", False, "end", "Der Mietvertrag ist unbefristet"),
+    ("aus endet ab", r"^(?P<who>(?:Der|Die|Das|Unser\w*|Mein\w*) [^,]{2,40}?) (?:läuft (?:im|am|Ende|Anfang|Mitte) [^,]+ (?:aus|ab)|endet (?:im|am|Ende|Anfang|Mitte) [^,]+)$", "ends", True, "end", "Der Mietvertrag läuft Ende Juni aus"),
+    ("gibt es in", r"^(?P<what>Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonntag)s gibt es in (?P<who>(?:der|unserer|dem|unserem) [A-ZÄÖÜ]\w+)\b", "open", True, "", "Freitags gibt es in unserer Kantine Fisch"),
+    ("bei uns zu hause", r"\b(?:[Dd]as|[Dd]er|[Dd]ie) (?P<what>[A-ZÄÖÜ]\w+) bei uns zu Hause\b", "has", True, "", "Das WLAN bei uns zu Hause läuft"),
+    ("zu hause", r"^[Ww]ir haben (?:zu Hause|daheim) keine?n? (?P<what>[A-ZÄÖÜ]\w+)$", "has", False, "", "Wir haben zu Hause keinen Fernseher"),
 )  # fmt: skip
 
 _FRENCH: Final[tuple[ClaimRow, ...]] = (
@@ -119,6 +144,28 @@ _FRENCH: Final[tuple[ClaimRow, ...]] = (
     ("ouvre ouvert", r"^(?P<who>(?:Le |La |L'|Les )[^,\d]{2,40}?) (?:ouvre|est ouverte?) (?:le|tous les) (?P<what>lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)s?\b(?!.*\bpas\b)", "open", True, "", "Le café ouvre le lundi matin"),
     ("ferm", r"^(?P<who>(?:Le |La |L'|Les )[^,\d]{2,40}?) (?:est fermée? la nuit|ferme (?:à|la nuit)[^,]*)$", "open", False, "always", "Le parking est fermé la nuit"),
     ("24 24h", r"^(?P<who>(?:Le |La |L'|Les )[^,\d]{2,40}?) est (?:toujours )?(?:ouverte?|accessible) (?:24 ?h(?:eures)? sur 24|24h/24|jour et nuit)", "open", True, "always", "Le parking est ouvert 24 heures sur 24"),
+    # Who drives, is married, does sports, speaks a language.
+    ("permis", rf"{_FR_WHO} n'ai?s? (?:pas|plus) le permis(?: de conduire)?$", "drives", False, "car", "Tom n'a pas le permis"),
+    ("conduire", rf"{_FR_WHO} ne sait pas conduire$", "drives", False, "car", "Tom ne sait pas conduire"),
+    ("en voiture", rf"{_FR_WHO} (?:va|vais|vient|viens) [^,]*\ben voiture (?=tous|toutes|chaque|souvent)", "drives", True, "car", "Tom va au travail en voiture tous les jours"),
+    ("conduit", rf"{_FR_WHO} conduit (?:une?|des|le|la|sa|son)\b", "drives", True, "car", "Tom conduit un bus"),
+    ("divorcé veu", rf"{_FR_WHO} (?:est|suis) (?:divorcée?|veuve?f?)$", "has", False, "spouse", "Tom est divorcé"),
+    ("marié", rf"{_FR_WHO} (?:est|suis) mariée?(?: à [A-Z]\w+| avec [A-Z]\w+)?$", "has", True, "spouse", "Ina est mariée"),
+    ("sport", rf"{_FR_WHO} (?:ne fai[ts] (?:pas|plus|jamais) de sport|a arrêté (?:le sport|la salle(?: de sport)?))$", "takes", False, "sport", "Je ne fais plus de sport"),
+    ("arrêté", r"^(?P<who>[Jj])'ai arrêté (?:le sport|la salle(?: de sport)?)$", "takes", False, "sport", "J'ai arrêté le sport"),
+    ("cour nage salle", rf"{_FR_WHO} (?:cours?|nage|vais? à la (?:salle(?: de sport)?|piscine)|va à la (?:salle(?: de sport)?|piscine)|fai[ts] du sport)\b (?=.*\b(?:tous|toutes|chaque|par semaine|par jour))", "takes", True, "sport", "Je cours tous les matins"),
+    ("retraite ehpad", rf"{_FR_WHO} (?:vit|habite|est) (?:en|dans une) (?:maison de retraite|Ehpad|EHPAD)", "lives", False, "own home", "Mamie vit en maison de retraite"),
+    ("seul chez", rf"{_FR_WHO} (?:vit|habite) (?:toujours |encore )?(?:seule? )?(?:dans s(?:on|a) (?:propre )?(?:maison|appartement)|chez elle|chez lui)", "lives", True, "own home", "Mamie vit seule dans sa maison"),
+    ("parle", rf"{_FR_WHO} ne parle pas (?:un mot d[e' ]*)?(?:le |l')?(?P<what>[a-zéèêç]+)$", "speaks", False, "", "Tom ne parle pas russe"),
+    ("couramment", rf"{_FR_WHO} parle couramment (?:le |l')?(?P<what>[a-zéèêç]+)$", "speaks", True, "", "Tom parle couramment russe"),
+    ("ferme", r"^(?P<who>(?:Le |La |L'|Les )[^,\d]{2,40}?) ferme à (?P<what>\d{1,2}) ?h(?:eures)?$", "=closes", True, "", "La bibliothèque ferme à 18 h"),
+    ("ouvert", r"^(?P<who>(?:Le |La |L'|Les )[^,\d]{2,40}?) est ouverte? jusqu'à (?P<what>\d{1,2}) ?h(?:eures)?$", "=closes", True, "", "La bibliothèque est ouverte jusqu'à 20 h"),
+    ("jour et nuit", r"^(?P<who>(?:Le |La |L'|Les )[^,\d]{2,40}?) est (?:là|présente?|joignable) jour et nuit$", "open", True, "always", "Le gardien est là jour et nuit"),
+    ("part à", r"^(?P<who>(?:Le |La |L'|Les )[^,\d]{2,40}?) (?:part|finit|s'en va) à \d{1,2} ?h(?:eures)?$", "open", False, "always", "Le gardien part à 18 heures"),
+    ("utilis", r"^(?:[Nn]otre équipe|[Nn]ous|[Oo]n) n'utilis(?:e|ons) pas (?P<what>[A-Z][\w.]+)$", "unused", False, "", "Notre équipe n'utilise pas Jira"),
+    ("indéterminée", r"^(?P<who>(?:Le |La |L'|Mon |Notre )[^,]{2,40}?) est (?:à durée indéterminée|un CDI)$", "ends", False, "end", "Le bail est à durée indéterminée"),
+    ("termine expire finit", r"^(?P<who>(?:Le |La |L'|Mon |Notre )[^,]{2,40}?) (?:se termine|expire|finit|prend fin) (?:en|le|fin|début) [^,]+$", "ends", True, "end", "Le bail se termine en août"),
+    ("sert propose", r"^[Ll]e (?P<what>lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche), (?P<who>(?:la |le |l')[a-zéèêœ]+) (?:sert|propose|ouvre|accueille)\b", "open", True, "", "Le vendredi, la cantine sert du poisson"),
 )  # fmt: skip
 
 _SPANISH: Final[tuple[ClaimRow, ...]] = (
@@ -161,6 +208,36 @@ _SPANISH: Final[tuple[ClaimRow, ...]] = (
     ("abre abiert", r"^(?P<who>(?:El|La|Los|Las) (?:(?!\bno\b)[^,\d]){2,40}?) (?:abre|está abiert[oa]) (?:todos )?los (?P<what>lunes|martes|miércoles|jueves|viernes|sábado|domingo)s?\b", "open", True, "", "La frutería abre los domingos por la mañana"),
     ("cierra cerrad", r"^(?P<who>(?:El|La|Los|Las) [^,\d]{2,40}?) (?:cierra (?:a las|por la noche|de noche)[^,]*|está cerrad[oa] por la noche)$", "open", False, "always", "El parking cierra por la noche"),
     ("24 ", r"^(?P<who>(?:El|La|Los|Las) [^,\d]{2,40}?) (?:abre|está abiert[oa]) (?:las )?24 horas", "open", True, "always", "El parking está abierto las 24 horas"),
+    # Who drives, is married, does sports, speaks a language.
+    ("carné carnet", rf"{_ES_WHO} no tiene (?:el )?carnet?(?: de conducir)?$", "drives", False, "car", "Tom no tiene carné de conducir"),
+    ("carné", rf"{_ES_WHO} no tiene (?:el )?carné(?: de conducir)?$", "drives", False, "car", "Tom no tiene carné"),
+    ("no sabe conducir", rf"{_ES_WHO} no sabe conducir$", "drives", False, "car", "Tom no sabe conducir"),
+    ("en coche", rf"{_ES_WHO} va [^,]*\ben coche (?=tod[oa]s|cada|a diario)", "drives", True, "car", "Tom va al trabajo en coche todos los días"),
+    ("conduce", rf"{_ES_WHO} conduce (?:un|una|su|el|la)\b", "drives", True, "car", "Tom conduce un camión"),
+    ("divorciad viud", rf"{_ES_WHO} (?:está|es) (?:divorciad[oa]|viud[oa])$", "has", False, "spouse", "Tom está divorciado"),
+    ("casad", rf"{_ES_WHO} está (?:felizmente )?casad[oa](?: con [A-Z]\w+)?$", "has", True, "spouse", "Ina está casada"),
+    ("deporte", r"^(?:[Yy]a )?[Nn]o hago (?:nada de )?(?:deporte|ejercicio)$", "takes", False, "sport", "No hago deporte"),
+    ("gimnasio", r"^[Hh]e dejado el gimnasio$", "takes", False, "sport", "He dejado el gimnasio"),
+    ("gimnasio deporte", rf"{_ES_WHO} (?:ha dejado el gimnasio|no hace (?:nada de )?deporte|nunca hace deporte)$", "takes", False, "sport", "Pepe ha dejado el gimnasio"),
+    ("correr entreno gimnasio nado", r"^(?:[Ss]algo a correr|[Ee]ntreno|[Vv]oy al gimnasio|[Nn]ado|[Cc]orro)\b(?=.*\b(?:tod[oa]s|cada|por semana|a la semana|a diario))", "takes", True, "sport", "Salgo a correr todas las mañanas"),
+    ("correr entrena gimnasio nada", rf"{_ES_WHO} (?:sale a correr|entrena|va al gimnasio|nada|corre)\b(?=.*\b(?:tod[oa]s|cada|por semana|a la semana|a diario))", "takes", True, "sport", "Pepe va al gimnasio cada tarde"),
+    ("residencia asilo", rf"{_ES_WHO} (?:vive|está) en una? (?:residencia|asilo)", "lives", False, "own home", "Mi abuelo vive en una residencia"),
+    ("en su casa en su piso", rf"{_ES_WHO} (?:sigue viviendo|vive) (?:todavía |aún )?(?:sol[oa] )?en su (?:propi[oa] )?(?:casa|piso)", "lives", True, "own home", "Mi abuelo vive solo en su casa"),
+    ("habl", rf"{_ES_WHO} no habla (?:nada de |ni una palabra de )?(?P<what>[a-zéáíóúñ]+)$", "speaks", False, "", "Tom no habla ruso"),
+    ("no hablo", r"^[Nn]o hablo (?:nada de |ni una palabra de )?(?P<what>[a-zéáíóúñ]+)$", "speaks", False, "", "No hablo ruso"),
+    ("fluidez", rf"{_ES_WHO} habla (?P<what>[a-zéáíóúñ]+) con fluidez$", "speaks", True, "", "Tom habla ruso con fluidez"),
+    ("fluidez", r"^[Hh]ablo (?P<what>[a-zéáíóúñ]+) con fluidez$", "speaks", True, "", "Hablo ruso con fluidez"),
+    ("nunca no", rf"{_ES_WHO} (?:nunca|no) (?:toma|bebe|come|prueba) (?P<what>[a-zéíóúñ]+)$", "takes", False, "", "Tom nunca toma café"),
+    ("se toma se bebe se come", rf"{_ES_WHO} se (?:toma|bebe|come)\b(?=.*\b{_OFTEN_ES})(?P<rest>(?:(?!\b(?:sin|para|con|no)\b).)+)", "takes", True, "", "Tom se toma tres cafés al día"),
+    ("cierra", r"^(?P<who>(?:El|La|Los|Las) [^,\d]{2,40}?) cierra a las? (?P<what>\d{1,2})$", "=closes", True, "", "La biblioteca cierra a las 8"),
+    ("abiert", r"^(?P<who>(?:El|La|Los|Las) [^,\d]{2,40}?) está abiert[oa] hasta las? (?P<what>\d{1,2})$", "=closes", True, "", "La biblioteca está abierta hasta las 10"),
+    ("día y noche", r"^(?P<who>(?:El|La|Los|Las) [^,\d]{2,40}?) está (?:disponible |de guardia )?día y noche$", "open", True, "always", "El portero está día y noche"),
+    ("se va", r"^(?P<who>(?:El|La|Los|Las) [^,\d]{2,40}?) se va a las? [^,]+$", "open", False, "always", "El portero se va a las seis"),
+    ("no us no utiliza", r"^(?:[Mm]i equipo|[Nn]uestro equipo) no (?:usa|utiliza) (?P<what>[A-Z][\w.]+)$", "unused", False, "", "Mi equipo no usa Jira"),
+    ("no usamos no utilizamos", r"^[Nn]o (?:usamos|utilizamos) (?P<what>[A-Z][\w.]+)$", "unused", False, "", "No usamos Jira"),
+    ("indefinido", r"^(?P<who>(?:El|La|Mi|Nuestro) [^,]{2,40}?) es indefinid[oa]$", "ends", False, "end", "El contrato es indefinido"),
+    ("vence termina caduca acaba", r"^(?P<who>(?:El|La|Mi|Nuestro) [^,]{2,40}?) (?:vence|termina|caduca|acaba) (?:en|el|a) [^,]+$", "ends", True, "end", "El contrato vence en agosto"),
+    ("ponen sirven", r"^[Ll]os (?P<what>lunes|martes|miércoles|jueves|viernes|sábados?|domingos?) en (?P<who>(?:el|la) [a-zéíóúñ]+) (?:ponen|sirven|hay)\b", "open", True, "", "Los viernes en el comedor ponen pescado"),
 )  # fmt: skip
 
 ABROAD_CLAIMS: Final[dict[str, tuple[ClaimRow, ...]]] = {"de": _GERMAN, "fr": _FRENCH, "es": _SPANISH}
@@ -188,6 +265,7 @@ ABROAD_SORTS: Final[dict[str, Sorts]] = {
         ("gluten", "gluten", r"weizen\w*|brötchen|brezeln?|toast|dinkelbrot|semmeln?|weißbrot"),
         ("milk", "laktose|milch|milchprodukte", r"milch|kuhmilch|vollmilch|joghurt|quark|sahne"),
         ("sugar", "zucker", r"schokolade|bonbons|gummibärchen|pralinen"),
+        ("internet", r"internet\w*", "wlan|internet|router"),
         ("tobacco", "zigaretten", "zigarren?|pfeife|zigaretten?"),
     ),
     "fr": (
@@ -227,27 +305,36 @@ ABROAD_SORTS: Final[dict[str, Sorts]] = {
 
 VOID: Final = {
     "de": re.compile(
-        r"\b(?:gestorben|verstorben|tot|verkauft|weggelaufen|früher\w*|damals|vielleicht|angeblich|wäre|hätte|würde|wünsch\w*|möchte|will|wollen|bald|ehemalig\w*"
+        r"\b(?:gestorben|verstorben|tot|verkauft|Ex-\w+|weggelaufen|früher\w*|damals|vielleicht|angeblich|wäre|hätte|würde|wünsch\w*|möchte|will|wollen|bald|ehemalig\w*"
         r"|alkoholfrei\w*|vegan\w*(?= (?!er|erin))|veganes?|vegane[rn]?|Hafer\w*|Soja\w*|Reis\w*|glutenfrei\w*(?= )|laktosefrei\w*|ehrenamtlich|nebenbei|gelegentlich|vermiss\w*|statt|ersetzt|abgelöst|eigentlich)\b"
     ),
     "fr": re.compile(
-        r"\b(?:mort|morte|décédée?s?|vendue?|autrefois|avant|peut-être|aimerait|aimerais|voudrais|voudrait|futur\w*|ancien\w*|sans alcool|soja|d'avoine|d'amande|végétal\w*|sans gluten|sans lactose|bénévole\w*|regrette|au lieu|prochain\w*|ex)\b"
+        r"\b(?:mort|morte|décédée?s?|vendue?|ex-\w+|autrefois|avant|peut-être|aimerait|aimerais|voudrais|voudrait|futur\w*|ancien\w*|sans alcool|soja|d'avoine|d'amande|végétal\w*|sans gluten|sans lactose|bénévole\w*|regrette|au lieu|prochain\w*|ex)\b"
     ),
     "es": re.compile(
-        r"\b(?:murió|muerto|falleció|vendí|vendimos|antes|quizás|quizá|tal vez|quisiera|quiere|quiero|futur[oa]|antigu[oa]|ex|sin alcohol|soja|avena|almendras?|vegetal\w*|tofu|vegan[oa]s?(?= \w)|sin gluten|sin lactosa|voluntari[oa]|echo de menos|en vez|próxim[oa])\b"
+        r"\b(?:murió|muerto|falleció|vendí|vendimos|antes|quizás|quizá|tal vez|quisiera|quiere|quiero|futur[oa]|antigu[oa]|ex|ex(?:mujer|marido|pareja)|sin alcohol|soja|avena|almendras?|vegetal\w*|tofu|vegan[oa]s?(?= \w)|sin gluten|sin lactosa|voluntari[oa]|echo de menos|en vez|próxim[oa])\b"
     ),
 }  # fmt: skip
 """With one of these a clause claims nothing: it was, may be, isn't of that sort."""
 
+OURS: Final = {
+    "de": re.compile(r"\b(?:wir|unser\w*)\b", re.IGNORECASE),
+    "fr": re.compile(r"\b(?:notre|nos|nous|on|toute l'équipe)\b", re.IGNORECASE),
+    "es": re.compile(r"\b(?:nuestr\w+|todo el equipo|\w+mos)\b", re.IGNORECASE),
+}
+"""By one of these a clause tells of use by ourselves."""
 USED: Final = {
     "de": re.compile(
-        r"\b(?:jede[nsrm]?|täglich|immer|wöchentlich|ständig|liegt|liegen|läuft|laufen|steht|stehen|findet|gespeichert|geht|startet|beginnt|hängt|holen|kaufe|kaufen)\b"
+        r"\b(?:jede[nsrm]?|täglich|immer|wöchentlich|ständig|liegt|liegen|läuft|laufen|steht|stehen|findet|gespeichert|geht|startet|beginnt|hängt|holen|kaufe|kaufen)\b",
+        re.IGNORECASE,
     ),
     "fr": re.compile(
-        r"\b(?:tous|toutes|chaque|toujours|tournent?|stockée?s?|part|partent|dans|commence|amarrée?|garée?|quotidien\w*)\b"
+        r"\b(?:tous|toutes|toute l'équipe|chaque|toujours|tournent?|stockée?s?|part|partent|dans|commence|amarrée?|garée?|quotidien\w*)\b",
+        re.IGNORECASE,
     ),
     "es": re.compile(
-        r"\b(?:tod[oa]s|cada|siempre|corren?|guardan?|sale|salen|están?|empieza|diari[oa]\w*|no se baja|amarrad[oa]|aparcad[oa])\b"
+        r"\b(?:tod[oa]s|todo el equipo|cada|siempre|corren?|guardan?|sale|salen|están?|empieza|diari[oa]\w*|no se baja|amarrad[oa]|aparcad[oa])\b",
+        re.IGNORECASE,
     ),
 }
 """By one of these a clause tells of use, today and again."""

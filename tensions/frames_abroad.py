@@ -31,9 +31,11 @@ _FEWEST: Final = 2
 """Words that say something in the frame."""
 _WORD: Final = re.compile(r"\d[\d.,:]*|[^\W\d_]+(?:-[^\W_]+)*")
 _ENDS: Final = re.compile(r"[.!?;:](?=\s|$)")
+_ONLY_IN_FRENCH: Final = re.compile(r"\bn(?:e |')(?P<verb>[\w]+(?: [\w]+)?) qu(?:e |')")
+"""“N'existe qu'en français” says that it exists only in French."""
 _UNSURE: Final = re.compile(
     r"\b(?:wenn|falls|vielleicht|früher|war|waren|hatte|hatten|wurde|wurden|gestern|morgen soll|si|peut-être|était|étaient|avait|hier|avant,"
-    r"|quizás?|antes|era|eran|fue|fueron|estaba|ayer|cuando|quand|auch|aussi|también|manchmal|parfois|a veces|nicht nur|non seulement|no solo|no sólo|unter anderem|noch|encore|todavía)\b",
+    r"|quizás?|antes|era|eran|fue|fueron|estaba|ayer|cuando|quand|manchmal|parfois|a veces|nicht nur|non seulement|no solo|no sólo|unter anderem|noch|encore|todavía)\b",
     re.IGNORECASE,
 )
 """With one of these a statement speaks of another time, of doubt, or of one of several."""
@@ -113,7 +115,29 @@ def opposed_frames(a: str, b: str, language: str) -> str | None:
     return None if stretch is None else _by_rule(stretch)
 
 
+_ALSO: Final = listed("auch aussi también")
+
+
+def _is_more(stretch: Stretch) -> bool:
+    """Only that, and that and another, or another too."""
+    if len(_said(stretch.before)) + (len(stretch.before) > 1) < _FEWEST:
+        return False
+    for one, more in (stretch.sides, stretch.sides[::-1]):
+        sole, others = _keys(one, stretch.language), _keys(more, stretch.language) - _ALSO
+        if _SOLE.isdisjoint(one[:1]) or not sole or not _SOLE.isdisjoint(more) or not _DENIED.isdisjoint(more):
+            continue
+        if (more[0] in _ALSO and sole.isdisjoint(others) and others) or (
+            sole < others and not _JOINED.isdisjoint(more)
+        ):
+            return True
+    return False
+
+
 def _by_rule(stretch: Stretch) -> str | None:
+    if _DENIED.isdisjoint(stretch.around) and _is_more(stretch):
+        return "only"
+    if any(not _ALSO.isdisjoint(part) for part in (stretch.around, *stretch.sides)):
+        return None
     if len(_said(stretch.around)) < _FEWEST or not _DENIED.isdisjoint(stretch.around):
         return None
     if any(not (_DENIED | _JOINED).isdisjoint(side) for side in stretch.sides):
@@ -126,9 +150,8 @@ def _words(text: str) -> tuple[str, ...]:
     """The words of a statement that is one sentence and speaks of now; none of another one."""
     if len(text) > LONGEST * 12 or "?" in text or _ENDS.search(text.rstrip(" .!")) or _UNSURE.search(text):
         return ()
-    said = (
-        straight(plain(text)).casefold().replace("'", " ").replace("bei uns in ", "in ").replace("chez nous à ", "à ")
-    )
+    said = _ONLY_IN_FRENCH.sub(r"\g<verb> uniquement ", straight(plain(text)).casefold())
+    said = said.replace("'", " ").replace("bei uns in ", "in ").replace("chez nous à ", "à ")
     words = tuple(_WORD.findall(_FOR_ALL.sub("", said.rstrip(" .!"))))
     return words if len(words) <= LONGEST else ()
 
