@@ -65,8 +65,6 @@ SELECT org_id, agent_id, tier, status, count(*) FROM memories WHERE org_id = $1 
 AGENTS = """
 UPDATE agents AS a SET memories = n.memories, revision = 1
 FROM namespaces AS n WHERE n.org_id = a.org_id AND n.agent_id = a.agent_id AND a.org_id = $1"""
-DUE = """
-INSERT INTO standings (org_id, agent_id) SELECT org_id, agent_id FROM agents WHERE org_id = $1 ON CONFLICT DO NOTHING"""
 INDEXES = """
 SELECT c.conname, i.indexrelid::regclass::text, pg_get_indexdef(i.indexrelid), pg_get_constraintdef(c.oid),
        i.indrelid::regclass::text
@@ -149,7 +147,6 @@ async def fill(data: Path, agents: Sequence[str], texts: Iterable[str], each: in
             ("namespaces", NAMESPACES),
             ("tiers and statuses", HELD),
             ("agents", AGENTS),
-            ("standing parts due", DUE),
         ):
             await _timed(filled, step, owner.execute(statement, org))
         for name, index, definition, constraint, table in indexes:
