@@ -42,9 +42,8 @@ async def _prepared(services: Services, org: int, agent_id: int) -> None:
     """Where it fails, it is tried again later, and the others go on."""
     try:
         async with services.database.tenant(org) as tx:
-            await agents.lock(tx, agent_id)
-            agent = await agents.get(tx, agent_id)
-            if agent is not None and agent.retired_at is None and agent.memories:
+            agent = await agents.lock(tx, agent_id)
+            if agent.retired_at is None and agent.memories:
                 await _render(services, tx, agent)
             else:
                 await standings.leave(tx, agent_id, EVER)
