@@ -173,6 +173,7 @@ ROWS: Final[dict[str, tuple[Consequence, ...]]] = {
         _row("without", r"(?:you|we|one|guests|people|anyone) can (?P<do>[^,;]{2,40}?) without (?:an? |any |the )?(?P<what>[\w -]{2,30}?)", "you don't need {what} to {do}", "You can fish here without a permit", "you don't need permit to fish here"),
         _row("only", r"only (?P<x>[\w ]{2,30}?) (?:can|may|are allowed to|is allowed to) (?P<do>[^,;]{2,50}?)", "not everyone can {do}", "Only admins can delete users", "not everyone can delete users"),
         _row("anyone anybody", r"(?:anyone|anybody|all users|all of us) (?:can|may|is allowed to|are allowed to) (?P<do>[^,;]{2,50}?)", "everyone can {do}", "Anyone can delete users", "everyone can delete users"),
+        _row("recommended preferred", r"(?P<x>[^,;]{2,50}?) (?:is|are) (?:the|our) (?:recommended|preferred) [^,;]{2,60}", "{x} is recommended", "The gateway is the recommended entry point", "The gateway is recommended"),
         # By itself, or by hand.
         _row("automatically itself themselves", r"(?P<x>[^,;]{2,50}?) (?:(?:is|are|gets?) )?(?P<do>\w{3,}?)(?:ed|es|s)?(?: over| up| out)? (?:automatically|by itself|by themselves)", "{do} of {x} is automatic",
              "The EU region fails over automatically", "fail of The EU region is automatic"),

@@ -19,6 +19,8 @@ from words.vocabulary import listed
 if TYPE_CHECKING:
     from tensions.parts import Part
 
+Words = tuple[str, ...]
+
 _DEEDS: Final[tuple[tuple[str, ...], ...]] = (
     # How something is treated.
     ("forward|pass|pass on|pass through|keep|kept|preserve|retain|let through|leave in|relay|propagate", "strip|drop|remove|discard|delete|cut|filter out|throw away|swallow", "reject|refuse|abort on|fail on|block|deny|bounce|choke on|crash on", "rewrite|replace|mask"),
@@ -30,13 +32,14 @@ _DEEDS: Final[tuple[tuple[str, ...], ...]] = (
     ("use|prefer|stick to|want|add|include", "avoid|leave out|omit|skip|drop|refrain from|never use|stay away from|steer clear of|go without|do without"),
     ("point out|correct|fix|flag|mention|tell me about|mark", "ignore|overlook|leave|skip|let pass|leave alone|gloss over"),
     ("terminate", "pass through|forward untouched"),
-    ("fail|break|block|stop", "merely warn|warn|only warn|just warn|warn about"),
+    ("fail|break|block|stop|fail build|break build|block merge", "merely warn|warn|only warn|just warn|warn about"),
     ("split up|break up|take apart|split", "keep in one piece|keep together|merge|keep whole|keep as it be"),
     ("pin|lock|freeze", "leave unpinned|unpin|float|leave open"),
     ("encourage|recommend|advise|welcome", "discourage|frown upon|advise against|warn against|ban|forbid"),
     ("enforce|require", "waive|lift|relax|drop"),
     ("include", "exclude|leave out|omit"), ("merge", "rebase", "squash"), ("compress", "leave uncompressed"), ("retry", "drop|give up on|discard"),
-    ("overwrite|replace", "append to|keep|leave untouched|skip"), ("delete|erase|destroy|shred|purge|remove|wipe", "keep|archive|retain|store"),
+    ("squash", "keep|preserve"), ("know about|know|be aware of", "have no idea about|have no idea of|know nothing about|be unaware of|suspect nothing about"),
+    ("walk|go on foot", "ride bus|take bus|go by bus|drive|cycle|go by car|take train|go by train|be driven|ride bike|go by bike"), ("overwrite|replace", "append to|keep|leave untouched|skip"), ("delete|erase|destroy|shred|purge|remove|wipe", "keep|archive|retain|store"),
     # What became of it.
     ("renew|extend|prolong", "terminate|cancel|end|let lapse|run out|expire"),
     ("sell|sold|give away|given away|gave away|get rid of|got rid of", "keep|kept|hold on to|held on to"),
@@ -69,6 +72,7 @@ _STATES: Final[tuple[tuple[str, ...], ...]] = (
     # How it is done, and where.
     ("by hand|manually|in person", "automatically|by a script|by a bot|by machine|by the pipeline|by itself"),
     ("wirelessly|over the air|by wifi|without a cable", "with a cable|by cable|over a cable|through a cable"),
+    ("in cash|cash", "on card|by card|with card|by bank transfer|by direct debit|by invoice"), ("black|plain|without milk|without sugar", "with milk|with sugar|with two sugar|with cream|white|sweet|with milk and sugar|with oat milk"),
     ("formally|in a formal tone", "informally|casually|in a casual tone"), ("permanently|for good|for ever|forever|indefinitely", "temporarily|for one hour at a time|for an hour|for a day|for a while|for now|for one day|for a week"),
     ("online|remotely|over zoom|on zoom|by video", "in person|on site|face to face|in the office|in the room"),
     ("in order|in sequence|one by one", "out of order|in any order|in random order|at random"), ("in public|publicly|openly", "in private|privately|secretly|in secret"),
@@ -78,9 +82,9 @@ _STATES: Final[tuple[tuple[str, ...], ...]] = (
     ("append-only|read-only|immutable|frozen|locked", "freely editable|editable|writable|mutable|open to edit|changeable"),
     ("on call", "off call|off duty"), ("on|in", "off"), ("ahead of", "behind"), ("above|over", "below|under"), ("inside", "outside"),
     ("open source|open-source|free software", "proprietary|closed source|closed-source"), ("spoken|oral", "written"),
-    ("reachable", "unreachable"), ("public", "private|internal|secret"), ("same", "different|separate|another"), ("alone|on my own|on his own|on her own|by herself|by himself|by myself", "together|in a group|with other|in company"),
+    ("reachable", "unreachable"), ("public", "private|internal|secret"), ("same|same as", "different|separate|another|different from|separate from"), ("alone|on my own|on his own|on her own|by herself|by himself|by myself", "together|in a group|with other|in company"),
     ("imperative", "past tense|present tense|indicative"), ("string", "integer|number|int"), ("single-threaded|sequential", "multi-threaded|multithreaded|parallel|concurrent"),
-    ("left", "right"), ("oldest|eldest", "youngest|middle"), ("only|sole", "eldest|oldest|youngest|second|middle"), ("first", "last"), ("earlier", "later"), ("best", "worst"),
+    ("left", "right"), ("oldest|eldest", "youngest", "middle"), ("only|sole", "eldest|oldest"), ("only|sole", "youngest"), ("only|sole", "second|middle"), ("first", "last"), ("earlier", "later"), ("best", "worst"),
     ("server|on the server|server-side", "browser|in the browser|client-side|on the client"), ("in house|in-house|ourselves", "by an agency|by a contractor|outsourced|externally"),
     ("for emergency only|when needed|as needed", "for daily use|every day|daily"), ("hosted", "self-hosted"),
 )  # fmt: skip
@@ -113,7 +117,7 @@ _PAST: Final = listed(
     "kept sold gave took went got won lost held sat came became rose grew fell died had found met threw was were did"
 )
 _UNSURE_FRAME: Final = listed(
-    "some someone somebody something sometimes occasionally either may might can could would another other often one who which than"
+    "some someone somebody something sometimes occasionally either may might can could would another other often one who which"
     " not never no don't doesn't isn't aren't didn't wasn't can't cannot nobody nothing"
 )
 """In a frame with one of these both may be so."""
@@ -163,47 +167,57 @@ def opposite_ends(a: str, b: str) -> Ends | None:
 
 
 def _ends(x: Part, y: Part) -> Ends | None:
-    a, b = x.words, y.words
-    if not (a and b) or (x.keys[0] != y.keys[0] and x.keys[-1] != y.keys[-1]):
+    a, b = _row(x), _row(y)
+    if not (a and b) or (a[0][1] != b[0][1] and a[-1][1] != b[-1][1]):
         return None
     shorter = min(len(a), len(b))
-    start = next((n for n in range(shorter) if x.keys[n] != y.keys[n]), shorter)
-    end = next((n for n in range(shorter - start) if x.keys[-1 - n] != y.keys[-1 - n]), shorter - start)
-    if start == len(a) - end or start == len(b) - end:
-        return _excepted(x, y, start, end)
+    start = next((n for n in range(shorter) if a[n][1] != b[n][1]), shorter)
+    end = next((n for n in range(shorter - start) if a[-1 - n][1] != b[-1 - n][1]), shorter - start)
+    words = tuple(word for word, _ in a), tuple(word for word, _ in b)
+    said = (x.text, y.text)
+    if start in (len(a) - end, len(b) - end):
+        return _excepted(*words, start, end, said)
     for before, behind in _WIDER:
         if before <= start and behind <= end:
-            found = _compared(x, y, start - before, end - behind)
+            found = _compared(*words, start - before, end - behind, said)
             if found is not None:
                 return found
     return None
 
 
-def _excepted(x: Part, y: Part, start: int, end: int) -> Ends | None:
+def _row(part: Part) -> tuple[tuple[str, str], ...]:
+    """Its words with their keys, without what only stresses."""
+    return tuple((word, key) for word, key in zip(part.words, part.keys, strict=True) if word not in _STRESS)
+
+
+_STRESS: Final = listed(
+    "really very merely freely just outright still now already completely fully totally simply actually definitely currently strictly purely quite exactly please"
+)
+
+
+def _excepted(a: Words, b: Words, start: int, end: int, said: tuple[str, str]) -> Ends | None:
     """One side says the same and more: of “all”, what is taken out."""
-    added = x.words[start : len(x.words) - end] or y.words[start : len(y.words) - end]
-    before = x.words[:start]
-    if not added or not is_exception(added, before):
+    added = a[start : len(a) - end] or b[start : len(b) - end]
+    if not added or not is_exception(added, a[:start]):
         return None
-    frame = frozenset(map(word_key, (*before, *x.words[len(x.words) - end :])))
-    return Ends(frame=frame, parts=(x.text, y.text))
+    return Ends(frame=frozenset(map(word_key, (*a[:start], *a[len(a) - end :]))), parts=said)
 
 
 _WIDER: Final = ((0, 0), (1, 0), (0, 1), (1, 1))
 """How many words around a difference may belong to the phrases: “taken up”, “every other”."""
 
 
-def _compared(x: Part, y: Part, start: int, end: int) -> Ends | None:
-    a, b = x.words, y.words
+def _compared(a: Words, b: Words, start: int, end: int, said: tuple[str, str]) -> Ends | None:
     left, right = a[start : len(a) - end], b[start : len(b) - end]
     around = (*a[:start], *a[len(a) - end :])
     frame = frozenset(word for word in around if word not in _light())
-    if max(len(left), len(right)) > LONGEST or not frame or not _UNSURE_FRAME.isdisjoint(around):
+    shared = frozenset(around) | (frozenset(left) & frozenset(right))
+    if max(len(left), len(right)) > LONGEST or not frame or not _UNSURE_FRAME.isdisjoint(shared):
         return None
     is_of_one = a[0] in _INDEFINITE & frozenset(around)
     if not (is_limited(left, right) or (not is_of_one and _exclude(left, right, around, a[:start]))):
         return None
-    return Ends(frame=frozenset(map(word_key, frame)), parts=(x.text, y.text))
+    return Ends(frame=frozenset(map(word_key, frame)), parts=said)
 
 
 _INDEFINITE: Final = frozenset({"a", "an"})
@@ -214,29 +228,35 @@ def _light() -> frozenset[str]:
     return words_of(FUNCTION_WORDS, "en") | _AUXILIARY
 
 
-def _exclude(left: tuple[str, ...], right: tuple[str, ...], around: tuple[str, ...], before: tuple[str, ...]) -> bool:
+def _exclude(left: Words, right: Words, around: Words, before: Words) -> bool:
+    if _are_opposed(left, right) and not (_TOLD.isdisjoint(around) and _BE_ONE.isdisjoint(before[-2:])):
+        return True
     if _tense(left) != _tense(right) and not (_AUXILIARY & frozenset((*left, *right, *before))):
         return False
     ways = [_ways_of(side) for side in (left, right)]
+    if shared := frozenset(left) & frozenset(right):
+        ways = [
+            found | _ways_of(tuple(word for word in side if word not in shared) or side)
+            for found, side in zip(ways, (left, right), strict=True)
+        ]
     if _DETERMINERS.issuperset(before):
         ways = [frozenset((row, way) for row, way in side if row < _FIRST_STATE) for side in ways]
-    if (
-        any(row == other and way != another for row, way in ways[0] for other, another in ways[1])
-        and not ways[0] & ways[1]
-    ):
-        return True
-    return _are_opposed(left, right) and not _TOLD.isdisjoint(around)
+    is_of_one_row = any(row == other and way != another for row, way in ways[0] for other, another in ways[1])
+    return is_of_one_row and not ways[0] & ways[1]
 
 
+_BE_ONE: Final = listed("is are am")
+"""Behind it a state is its subject's: “is an indoor cat”."""
 _TOLD: Final = listed(
-    "answer answers reply replies explanation explanations summary summaries message messages email emails comment comments response responses tone names"
+    "answer answers reply replies explanation explanations summary summaries message messages email emails comment comments response"
+    " responses tone names"
 )
 """Of what somebody wishes to get there is one kind."""
 
 
-def _are_opposed(left: tuple[str, ...], right: tuple[str, ...]) -> bool:
+def _are_opposed(left: Words, right: Words) -> bool:
     """“Long, detailed” and “short, terse”."""
-    if not _light().isdisjoint((*left, *right)):
+    if not (_light() | _UNSURE_FRAME).isdisjoint((*left, *right)):
         return False
     return any(y in OPPOSING.get(x, ()) for x in left for y in right)
 

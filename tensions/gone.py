@@ -70,7 +70,7 @@ ROWS: Final = (
     _row("thing", rf"{_WHAT} (?:no longer exists?|(?:is|are) (?:gone|history|no longer (?:used|in use|offered|available|supported|maintained|in service|around)|out of service))", "The night bus no longer exists", "The night bus"),
     _row("thing", rf"{_WHAT} (?:(?:has |have )?(?:gone|went) (?:out of business|bankrupt|bust)|(?:was|were|has been|have been) (?:permanently )?closed(?= in| for good| last| years)|(?:was|were|has been|have been|got) (?:fully |completely |entirely )?replaced (?:by|with) [^,;]+)", "The print shop has gone out of business", "The print shop"),
     _row("thing", rf"(?:we|i|they)(?:'ve| have)? {_ADVERB}(?:stopped|quit) (?:doing|having|holding|running|offering|sending|making|keeping|buying) {_WHAT}", "We've stopped doing daily stand-ups", "daily stand-ups"),
-    _row("thing", rf"(?:our|my) (?!dad|father|mum|mother|brother|sister|boss|wife|husband|son|daughter|friend)\w+(?: has| have)? {_DID} {_WHAT}", "Our landlord sold the garage", "the garage"),
+    _row("thing", rf"(?:our|my) (?!dad|father|mum|mother|brother|sister|boss|wife|husband|son|daughter|friend)\w+(?: \w+)?(?: has| have)? {_DID} {_WHAT}", "Our landlord sold the garage", "the garage"),
     _row("thing", rf"support for {_WHAT} (?:was|has been|is) {_ADVERB}(?:dropped|ended|removed|withdrawn|discontinued|over)", "Support for Python 3.8 was dropped", "Python 3.8"),
     _row("dead", rf"{_WHO} (?:died|(?:has |have )?passed away|is dead|is no longer with us|is no longer alive|has died)", "Grandma died two years ago", "Grandma"),
     _row("dead", r"(?:my|our) (?P<kin>\w+) (?P<who>(?-i:[A-Z])\w+) (?:died|(?:has |have )?passed away|is dead|has died)", "Our cat Biscuit passed away", "Biscuit"),
@@ -128,7 +128,7 @@ def ended(part: Part) -> Iterator[tuple[str, frozenset[str], frozenset[str]]]:
 
 
 _PRONOUNS: Final = listed(
-    "it they he she this that i we you nothing nobody everything there who which what none some many most"
+    "a an it they he she this that i we you nothing nobody everything there who which what none some many most"
 )
 _NO_NAME: Final = keys_of(
     "job jobs work way habit post position role place house flat home trip class meeting company lot few shares stuff"
@@ -155,7 +155,9 @@ def goes_on(part: Part, sort: str, keys: frozenset[str], said: frozenset[str]) -
         if "i" in said and not (part.of_first if not _is_activity(said) else "i" in part.words):
             return False
         return _is_at_work(part, keys, said) and (is_still or _OLD.isdisjoint(said) or _is_named(said, part))
-    return _is_subject(part, keys) and _IS_BACK[sort](part, keys)
+    if sort == "dead":
+        return _is_subject(part, keys) and _deed(part, keys)
+    return _IS_BACK[sort](_told_of(part, keys))
 
 
 def _is_activity(said: frozenset[str]) -> bool:
@@ -271,14 +273,20 @@ _ADVERBS: Final = listed("still also always often usually now currently even nev
 _NUMBERS: Final = keys_of("one two three four five six seven eight nine ten twelve about around an half twenty thirty")
 
 
-_IS_BACK: Final[dict[str, Callable[[Part, frozenset[str]], bool]]] = {
-    "dead": _deed,
-    "left": lambda part, _: _WORK.search(part.low) is not None,
-    "away": lambda part, _: (
-        _NOW.search(part.low) is not None and (_WORK.search(part.low) is not None or "back" in part.words)
-    ),
+def _told_of(part: Part, keys: frozenset[str]) -> str:
+    """What follows the name: “ask Sofia, who is our data engineer”; nothing where another stands before it as a subject."""
+    end = max(n for n, key in enumerate(part.keys) if key in keys) + 1
+    behind = part.words[end:]
+    if behind[:1] == ("who",):
+        return " ".join(behind[1:])
+    return " ".join(behind) if _is_subject(part, keys) else ""
+
+
+_IS_BACK: Final[dict[str, Callable[[str], bool]]] = {
+    "left": lambda said: _WORK.search(said) is not None,
+    "away": lambda said: _NOW.search(said) is not None and (_WORK.search(said) is not None or "back" in said.split()),
 }
-"""What shows that somebody isn't dead, hasn't left, or isn't away."""
+"""What shows that somebody hasn't left, or isn't away."""
 
 
 def claims(part: Part) -> Iterator[Claim]:

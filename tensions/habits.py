@@ -84,10 +84,14 @@ _MINE: Final = re.compile(
 )
 
 
+_SUBJECTLESS: Final = re.compile(r"^(?=(?:never|can't|cannot|don't) (?!let|forget|use|send))", re.IGNORECASE)
+"""“Never got a driving licence” is said of who says it."""
+
+
 def claims(part: Part) -> Iterator[Claim]:
     """What a part says that somebody can't or doesn't do."""
     for row in ROWS:
-        match = row.claim.match(part.text)
+        match = row.claim.match(_SUBJECTLESS.sub("I ", part.text))
         if match is not None:
             who = match["who"].casefold()
             shows = partial(_shows, row=row, who=who)

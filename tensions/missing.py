@@ -73,13 +73,17 @@ _GENERIC: Final = keys_of(
     "environment department team server system process instance role position person whole real proper own dedicated separate kind sort"
 )
 _HERE: Final = keys_of(
-    "in at for on here of around our the my we us home house team company project repo office this place firm flat app yet whole building"
+    "in at for on here of around front our the my we us home house team company project repo office this place firm flat app yet whole building"
 )
 _WANTED: Final = listed(
     "need needs want wants buy buying get getting rent rents hire hiring wish consider considering looking miss misses introduce add plan planning set"
     " build without had another next borrow dream would look watch planned"
 )
 _BLOCKED: Final = listed("no not never in-law ex step late former imaginary")
+_THEIRS: Final = listed(
+    "they their them his her he she neighbour neighbours neighbor neighbors friend friends client clients competitor competitors other another"
+    " customer's customers' neighbour's neighbours' friend's boss vendor supplier"
+)
 _POINTED: Final = listed("our my the in on at to via by from into every each through as")
 _OURS: Final = listed("our my")
 _BETWEEN: Final = 3
@@ -128,9 +132,9 @@ def _lack(what: str, scope: str, *, is_mine: bool) -> Lack:
 
 def is_there(part: Part, lack: Lack) -> bool:
     """Whether a part points at what isn't there."""
-    if not part.is_now or part.is_denied or part.of_others:
+    if not part.is_now or part.is_denied or not _THEIRS.isdisjoint(part.words):
         return False
-    if not (_WANTED | _BLOCKED).isdisjoint(part.words) or not lack.where <= frozenset(part.keys):
+    if not _BLOCKED.isdisjoint(part.words) or not lack.where <= frozenset(part.keys):
         return False
     return _is_one_of_its_kind(part, lack) or _is_itself(part, lack)
 
@@ -139,7 +143,12 @@ def _is_one_of_its_kind(part: Part, lack: Lack) -> bool:
     by = _OURS if lack.is_owned else _POINTED
     if any(key in lack.things and _is_pointed_at(part, n, by) for n, key in enumerate(part.keys)):
         return True
-    return not lack.is_owned and part.of_first and bool(lack.things.intersection(part.keys) - lack.keys)
+    return (
+        not lack.is_owned
+        and part.of_first
+        and bool(lack.things.intersection(part.keys) - lack.keys)
+        and _WANTED.isdisjoint(part.words)
+    )
 
 
 def _is_itself(part: Part, lack: Lack) -> bool:
@@ -153,6 +162,8 @@ def _is_itself(part: Part, lack: Lack) -> bool:
 def _is_pointed_at(part: Part, at: int, by: frozenset[str]) -> bool:
     """“Our beagle”, “on staging”, “the test environment”: words between say which."""
     before = part.words[max(0, at - _BETWEEN) : at]
+    if not _WANTED.isdisjoint(part.words[:at]):
+        return False
     return not by.isdisjoint(before) and not any(word.endswith(("'s", "s'")) for word in before)
 
 

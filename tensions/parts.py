@@ -46,7 +46,7 @@ _UNSURE: Final = (
 """Words with which a part says nothing of how it is now."""
 _FIRST: Final = listed("i we my our us me mine ours")
 _OF_OTHERS: Final = listed(
-    "they their them his her he she your neighbour neighbours neighbor neighbors friend friends client clients competitor competitors other another"
+    "they their them his her he she neighbour neighbours neighbor neighbors friend friends client clients competitor competitors other another"
     " others colleague's friend's neighbour's neighbours' customer's customers' client's cousin boss vendor supplier"
 )
 

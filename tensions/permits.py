@@ -59,6 +59,10 @@ _ANYBODY: Final = re.compile(
     r"^(?P<who>(?:any|every|each|all|all the|all our) [\w' -]{2,30}?|anyone|everyone|everybody|anybody|even [\w' -]{2,30}?)(?: (?:in|on|from|with) [\w' ]{2,25}?)? (?:may|can|is allowed to|are allowed to|is free to|are free to|has|have|gets?) (?P<do>[^,;]+)",
     re.IGNORECASE,
 )
+_SEVERAL: Final = re.compile(
+    r"^(?P<who>(?-i:[A-Z])[\w' -]{1,30}? and [\w' -]{2,30}?|both [\w' -]{2,30}?|half the [\w' -]{2,20}?|(?-i:[A-Z])\w+) (?:may|can|has|have) (?P<do>[^,;]+)",
+    re.IGNORECASE,
+)
 _AGED: Final = (
     re.compile(
         r"^(?:you|guests|members|customers|users|players|participants|riders|drivers|visitors|applicants|one)?(?: must be| have to be| has to be| need to be| should be) (?:at least )?(?P<n>\d{1,2})(?: years old)?(?: or (?:older|over)| and (?:older|over)|\+)?(?: to (?P<do>[^,;]+))?$",
@@ -125,10 +129,16 @@ def _needs_no_asking(part: Part, deed: frozenset[str]) -> bool:
 
 
 def _is_for_others(part: Part, deed: frozenset[str], who: frozenset[str]) -> bool:
-    match = _ANYBODY.match(part.text)
-    if match is None or part.is_denied or (who - _LIGHT) & keys_of(match["who"]):
+    match = _ANYBODY.match(part.text) or _SEVERAL.match(part.text)
+    if match is None or part.is_denied or not part.is_now or _PRONOUNS & frozenset(part.words[:1]):
+        return False
+    others = keys_of(match["who"]) - who
+    if not others - _LIGHT or (who & keys_of(match["who"]) and "and" not in match["who"].casefold().split()):
         return False
     return bool(deed) and deed <= _deed(match["do"])
+
+
+_PRONOUNS: Final = listed("i we you it they he she this that there the our my")
 
 
 def _is_too_young(part: Part, deed: frozenset[str], least: int) -> bool:

@@ -180,6 +180,7 @@ _STATES: Final[tuple[tuple[str, str], ...]] = (
     ("obedient|well-behaved|well behaved|well trained|*listens|*comes when called", "disobedient|naughty|badly behaved|*never listens|*doesn't listen|unruly|*never obeys"),
     ("slim-line|thin|slim|narrow", "thick|wide|broad|bulky"),
     ("old|ancient|antique|centuries old", "new|modern|brand new|recent|newly built|just built"),
+    ("recommended|preferred|the recommended way", "deprecated|obsolete|discouraged|end of life|on its way out"),
     ("long", "short|brief|over quickly"),
     ("true|correct|right|accurate", "false|wrong|incorrect|untrue|a lie|a rumour|made up|a myth"),
     ("profitable|in the black|*makes a profit|*makes money|*earns money", "loss-making|in the red|*makes a loss|*loses money|*makes no money|unprofitable"),
@@ -187,7 +188,7 @@ _STATES: Final[tuple[tuple[str, str], ...]] = (
 
 _RELATIONS: Final[tuple[tuple[str, str], ...]] = (
     # What somebody feels of something, or does to it; what follows is kept.
-    ("loves|love|likes|like|adores|adore|enjoys|enjoy|is fond of|am fond of|are fond of|is a fan of|am a fan of|is a big fan of|am a big fan of|is crazy about|am crazy about|is into|am into|is keen on|am keen on|is mad about|can't get enough of|really likes|really like|quite likes",
+    ("loves|love|likes|like|adores|adore|enjoys|enjoy|is fond of|am fond of|are fond of|is a fan of|am a fan of|is a big fan of|am a big fan of|is crazy about|am crazy about|is into|am into|is keen on|am keen on|is mad about|can't get enough of|can't get enough|really likes|really like|quite likes",
      "hates|hate|dislikes|dislike|detests|detest|loathes|loathe|despises|despise|can't stand|cannot stand|can't bear|cannot bear|can't abide|is sick of|am sick of|isn't a fan of|am not a fan of|is not a fan of|isn't fond of|am not fond of|is not fond of|isn't keen on|am not keen on|doesn't care for|don't care for|has no time for"),
     ("masters|is good at|am good at|are good at|is great at|am great at|is brilliant at|is gifted in|is talented at|is strong in|is excellent at|is good with|excels at|excel at|is skilled at|is very good at|is fluent in|am fluent in|speaks fluent|speak fluent",
      "bungles|is bad at|am bad at|are bad at|is terrible at|am terrible at|is hopeless at|am hopeless at|is weak in|is poor at|struggles with|struggle with|has trouble with|have trouble with|has difficulties with|has difficulty with|is useless at|is no good at|is awful at|speaks no|speak no|doesn't speak|don't speak"),

@@ -17,6 +17,7 @@ _EXCEPT: Final = frozenset(
     {("except",), ("excepting",), ("except", "for"), ("but",), ("apart", "from"), ("other", "than"), ("save", "for"), ("aside", "from"), ("minus",), ("bar",), ("with", "the", "exception", "of")}
 )  # fmt: skip
 _ALL: Final = listed("all every each any")
+_EVERYONE: Final = listed("everyone everybody anyone anybody all")
 _SLIGHT: Final = listed("the our of is are was were my a an single")
 _ONLY: Final = frozenset({"only"})
 
@@ -36,8 +37,10 @@ def is_limited(left: tuple[str, ...], right: tuple[str, ...]) -> bool:
 
 
 def _all_of(every: tuple[str, ...], some: tuple[str, ...]) -> bool:
-    if not every or every[0] not in _ALL or _ONLY.isdisjoint(some):
+    if not every or every[0] not in _ALL | _EVERYONE or _ONLY.isdisjoint(some):
         return False
+    if len(every) == 1 and every[0] in _EVERYONE:
+        return len(some) > 1
     said = tuple(word_key(word) for word in every[1:] if word not in _SLIGHT)
     kept = tuple(word_key(word) for word in some if word not in _SLIGHT | _ONLY)
     return len(said) == 1 and len(kept) > 1 and kept[-1] == said[0]

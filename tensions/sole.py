@@ -62,21 +62,20 @@ class Choice:
     topic: frozenset[str]
 
 
-@lru_cache(maxsize=8192)
 def choices(part: Part) -> tuple[Choice, ...]:
-    """What a part names of the kinds that are chosen from; none where it names two of one kind."""
-    named = {
-        (kind, one_name(name)): words
-        for name, words in _names(part.words)
-        for kind in kinds_of(name)
-        if kind in _OF_KIND
+    """What a part names of the kinds that are chosen from; none of a kind of which it names two."""
+    kinds = [choice.kind for choice in _named(part)]
+    return tuple(choice for choice in _named(part) if kinds.count(choice.kind) < _TOO_MANY)
+
+
+@lru_cache(maxsize=8192)
+def _named(part: Part) -> tuple[Choice, ...]:
+    names = _names(part.words)
+    found = {(kind, one_name(name)): words for name, words in names for kind in kinds_of(name) if kind in _OF_KIND}
+    alike = {
+        kind: tuple(word for name, words in names if kind in kinds_of(name) for word in words) for kind, _ in found
     }
-    kinds = [kind for kind, _ in named]
-    return tuple(
-        Choice(kind=kind, name=name, topic=_topic(part, kind, words))
-        for (kind, name), words in named.items()
-        if kinds.count(kind) < _TOO_MANY
-    )
+    return tuple(Choice(kind=kind, name=name, topic=_topic(part, kind, alike[kind])) for kind, name in found)
 
 
 def _names(words: tuple[str, ...]) -> list[tuple[str, tuple[str, ...]]]:
@@ -97,7 +96,7 @@ def _topic(part: Part, kind: str, name: tuple[str, ...]) -> frozenset[str]:
 
 def claims_all(part: Part) -> tuple[Choice, ...]:
     """The choices beside which, a part says, there is nothing else."""
-    if part.of_others or not _OTHERS.isdisjoint(part.words) or not part.is_now:
+    if part.of_others or not _OTHERS.isdisjoint(part.words) or not (part.is_now or "won't" in part.words):
         return ()
     match = _SOLE.search(part.low)
     if match is None or _ONLY_THEN.search(part.low) is not None:
@@ -122,12 +121,10 @@ def names_another(part: Part, claim: Choice) -> bool:
         and claim.kind != "programming language"
     ):
         return False
-    return any(
-        other.kind == claim.kind
-        and other.name != claim.name
-        and (claim.topic <= other.topic or (not other.topic and not claim.topic))
-        for other in choices(part)
-    )
+    others = [other for other in _named(part) if other.kind == claim.kind]
+    if any(other.name == claim.name for other in others):
+        return False
+    return any(claim.topic <= other.topic or not (other.topic or claim.topic) for other in others)
 
 
 _SOME: Final = re.compile(
