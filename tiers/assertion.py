@@ -157,7 +157,7 @@ _TAG = re.compile(
 """Asked for agreement: a guess, no claim."""
 
 _OBSERVED = re.compile(
-    r"\b(?:gives?|gave|gets?|got|throws?|threw|opens?|opened|produces?|outputs?|raises?|takes?|took|sends?|sent|renders?|emits?|yields?"
+    r"\b(?:gives?|gave|gets?|got|throws?|threw|opens?|opened|produces?|outputs?|raises?|takes?(?! (?:one|two|three|\d|an?|no) (?:argument|parameter|flag|path|list|string|int))|took|sends?|sent|renders?|emits?|yields?"
     r"|tried|receives?|sees?|saw|ended up|runs? (?:once|twice|\w+ times)|works?|fails?|failed|crash(?:es|ed)?|breaks?|happens?(?! (?:on|at|in|with|via|through)\b)|hangs?|slow|broken|passes"
     r"|kommt|liefert|gibt|zeigt|wirft|läuft|geht|renvoie|retourne|donne|affiche|passe|marche|fonctionne|devuelve|muestra|pasa|funciona"
     r"|возвращает|выда[её]т|показывает|работает)\b|返回|显示|输出|得到",

@@ -481,7 +481,7 @@ ADDRESSED_EN: tuple[Phrase, ...] = (
         ),
         opens=False,
         pattern=pattern(
-            rf"\b(?P<m>(?:we|they|he|she|i|legal|the \w+|our \w+|product|management)(?:'ve|'s| have| has)?(?: just| now| since)? (?:tightened|loosened|relaxed|lifted|waived|softened|toughened|capped) (?:the|that|our|it|this|those)\b(?! (?:sofa|table|box|boxes|car|lid|phone|bags?|weights?|baby|kid|dog|piano|couch|bed|bottle|jar)\b)|(?:the|our|my|that|this|[\w-]+) ?(?:[\w'-]+ ){{0,3}}?(?:'s|\s?(?:has|have|was|were|got|is))(?: been| now| just)* (?:tightened|loosened|relaxed|lifted|waived|softened|toughened|capped)(?! by (?:a|the) (?:screw|bolt|wrench)\b)"
+            rf"\b(?P<m>(?:we|they|he|she|i|legal|the \w+|our \w+|product|management)(?:'ve|'s| have| has)?(?: just| now| since)? (?:tightened|loosened|relaxed|lifted|waived|softened|toughened|capped) (?:the|that|our|it|this|those)\b(?! (?:sofa|table|box|boxes|car|lid|phone|bags?|weights?|baby|kid|dog|piano|couch|bed|bottle|jar)\b)|(?:the|our|my|that|this|(?!(?:wonder|whether|if|ask|asked|know)\b)[\w-]+) ?(?:(?!whether\b|if\b)[\w'-]+ ){{0,3}}?(?:'s|\s?(?:has|have|was|were|got|is))(?: been| now| just)* (?:tightened|loosened|relaxed|lifted|waived|softened|toughened|capped)(?! by (?:a|the) (?:screw|bolt|wrench)\b)"
             rf"|(?:was|were) (?:the |our |my |an? )?(?:[\w.'-]+ ){{0,3}}?(?:until|till|up to) (?:yesterday|recently|last \w+|now|today|{DAY}|the \w+|a \w+ ago)\b(?=\s*[,;.—–-])|(?:sooner|earlier|later|longer|shorter|higher|lower|less|fewer|cheaper) than (?:before|previously)(?=\s*(?:[.,;!]|$))|than (?:what )?(?:i|you) (?:gave|said|told|wrote|have|had|quoted|think|thought|listed|put|assumed?|planned)\b)"
         ),
         fires=(

@@ -6,6 +6,7 @@ are its tests. The words reported are the group `m`.
 
 from __future__ import annotations
 
+from tiers.claims_en import names_a_value
 from tiers.corrections import Phrase, pattern
 from tiers.denials_en import is_not_since
 from tiers.manners_en import is_struck_with_a_reason, says_how_it_is
@@ -176,5 +177,126 @@ PLAIN_EN: tuple[Phrase, ...] = (
         ),
         fires=("our CI has been on GitHub Actions for a year, why do you bring up Travis",),
         silent=("Tell me, why is it raining?", "Why do you suggest that?"),
+    ),
+    Phrase(
+        family="forbidden",
+        language="en",
+        cues=(
+            "stuff",
+            "thing",
+            "nonsense",
+            "business",
+            "routine",
+            "tone",
+            "voice",
+            "act",
+            "spiel",
+            "shtick",
+            "it with",
+        ),
+        pattern=pattern(
+            rf"(?P<m>(?:please |kindly |just |can we )*(?:(?:drop|cut|skip|stop|lose|quit|ditch|stop with|enough with|enough of|cut out) (?:it with )?(?:the|that|this|your|all the|all that) [^.!?,\n]{{1,40}}? ?(?:stuff|thing|nonsense|business|routine|tone|voice|act|spiel|shtick)|(?:quit|stop|cut|knock) (?:it|that)(?: out| off)? with (?:the|all|your|these|those|this|that) [\w-]+(?: [\w-]+)?)){_CLOSE}"
+        ),
+        fires=("please drop the dear user stuff", "quit it with the rhetorical questions", "cut the butler act"),
+        silent=("How do I drop the voice an octave?", "I like the thing"),
+    ),
+    Phrase(
+        family="announced",
+        language="en",
+        cues=("idea", "plan", "trip", "reminder", "booking", "order", "suggestion", "option", "bit", "part"),
+        follows=is_struck_with_a_reason,
+        pattern=pattern(
+            r"(?P<m>(?:you can |please |just )*(?:forget|scrap|cancel|bin|drop)(?: about)? (?:the|that|my|our) [\w-]+(?: [\w-]+){0,2}? (?:idea|plan|trip|reminder|booking|order|suggestion|option|bit|part)s?)(?=\s*[,;:.—–-])"
+        ),
+        fires=("You can forget the sauna idea, the landlord refused", "cancel the kayak booking, Pia broke her arm"),
+        silent=("Did you forget the birthday plan, or not?",),
+    ),
+    Phrase(
+        family="denied",
+        language="en",
+        cues=("uh", "um", "er", "ahem", "excuse me"),
+        claims=names_a_value,
+        pattern=pattern(
+            r"(?P<m>(?:uh+|um+|er+m?|ahem|excuse me)[,.… ]+(?:(?-i:[A-Z])[\w'-]+|the [\w-]+|that|it|he|she|we)(?: [\w'-]+)?(?:'s| is| are| was| were| has| have)) "
+        ),
+        fires=("Uh, Zagreb is in Croatia",),
+        silent=("Um, is Zagreb in Croatia?", "uh, it is nice"),
+    ),
+    Phrase(
+        family="denied",
+        language="en",
+        cues=(
+            "redo ",
+            "recalculate",
+            "rework",
+            "rerun",
+            "recompute",
+            "adjust ",
+            "amend ",
+            "replan",
+            "correct ",
+            "change ",
+        ),
+        opens=False,
+        pattern=pattern(
+            r"(?<=[\w%] )?(?P<m>(?:is|are|'s|'re|has|have|was|were|costs?|takes?|starts?|ends?|runs?|closes?|opens?|lives?|pays?|counts?)\b [^.!?\n]{2,60}[,;] (?:so )?(?:please |pls |can you )?(?:redo|recalculate|rework|recompute|adjust|amend|correct|replan|change) (?:the|your|that|it|those|them|this))\b"
+        ),
+        fires=(
+            "our invoices are in Swiss francs, please redo the sums",
+            "The hall opens at nine, so adjust the timetable",
+        ),
+        silent=("Can you redo the sums?", "If it is raining, change the plan"),
+    ),
+    Phrase(
+        family="denied",
+        language="en",
+        cues=("wrong", " off", "incorrect", "false", "outdated", "obsolete", "nonsense", "apply"),
+        pattern=pattern(
+            rf"(?P<m>(?:(?:your|the) )?(?:(?:bullet|point|step|item|row|section|paragraph|question|answer|option|number|footnote|rule|claim|assumption|reason|argument|verse|entry)(?: point)? (?:\d+|one|two|three|four|five|six|seven|#\d+)|(?:first|second|third|fourth|last) (?:bullet|point|step|item|row|section|paragraph|answer|option|footnote|claim|assumption|reason|verse|entry)) (?:is|are|was|isn't) (?:\w+ly )?(?:wrong|off|incorrect|false|outdated|obsolete|nonsense|made up|not (?:true|right|correct)|true|right|correct){_CLOSE}(?<!is true)(?<!is right)(?<!is correct)(?<!was right)|[^.!?,;\n]{{2,50}}? (?:doesn't|don't|does not|do not|no longer) (?:apply|applies) (?:to (?:us|me|him|her|them|our [\w-]+|my [\w-]+)|here|in (?:our|my) case){_CLOSE}|[^.!?,;\n]{{2,50}}?,? (?:so|and) (?:the |that )?[\w-]+ (?:doesn't|don't) apply{_END})"
+        ),
+        fires=(
+            "bullet three is wrong",
+            "Point 2 doesn't apply to us, we're a charity",
+            "We're a charity so VAT doesn't apply",
+        ),
+        silent=("Is point 2 wrong?", "Step 3 is right", "What if point 2 doesn't apply to us?"),
+    ),
+    Phrase(
+        family="announced",
+        language="en",
+        cues=("changed ", "switched ", "a new ", "retired", "resigned", "stepped down", "has left", "now that"),
+        pattern=pattern(
+            rf"(?P<m>(?:my|our) [\w-]+ (?:has |have )?(?:just )?(?:changed|switched) (?:schools?|jobs?|teams?|clubs?|classes|teachers?|doctors?|banks?|diets?|shifts?|careers?|churches|courses?|majors?|providers?|names?)\b|(?:we|i)(?: have|'ve got|'ve)? (?:now )?(?:got )?a new [\w-]+(?: [\w-]+)?[,:] (?:it's |he's |she's |called )?(?:(?-i:Dr|Mr|Mrs|Ms|Prof)\.? )?(?-i:[A-Z])[\w-]+|(?:(?-i:Dr|Mr|Mrs|Ms|Prof)\.? )?(?-i:[A-Z])[\w-]+ (?:has |have )?(?:retired|resigned|stepped down|quit)(?:,| so| and) (?:so |and )?(?:our|my|the|we|ask|it's|now)\b|[^.!?,;\n]{{4,60}} now that (?:(?-i:[A-Z])[\w-]+|she|he|they|the \w+)(?: has|'s| have|'ve)? (?:left|retired|moved|joined|died|quit|resigned|closed|gone)){_CLOSE[:-1]}|\s)"
+        ),
+        fires=(
+            "My daughter changed schools, she's at Linden now",
+            "We have a new vet, Dr. Sousa",
+            "Dr. Ito retired, our vet is Dr. Sousa",
+            "the band is a trio now that Lennart left",
+        ),
+        silent=("Do we have a new vet, Anna?", "My daughter changed her clothes", "What's it like now that she left?"),
+    ),
+    Phrase(
+        family="swapped",
+        language="en",
+        cues=(
+            " not to",
+            " not for",
+            " not with",
+            " not by",
+            " not from",
+            " not about",
+            " not under",
+            " not as",
+            " not two",
+            " not one",
+            " not three",
+            " not a",
+        ),
+        pattern=pattern(
+            rf"(?P<m>(?!(?:if|when|whether|i'd|is|are|do|does|it's up)\b)(?:[\w'./-]+ ){{1,9}}?[\w'./-]+(?:,| and) not (?:(?:to|for|with|by|from|about|under|as) (?!mention|speak|say)(?:the |a |an |my |our |your )?[\w'-]+(?: [\w'-]+)?|(?:one|two|three|four|five|six|\d+)(?: [\w-]+)?)){_END}"
+        ),
+        fires=("Bruno's allergic to cashews, not to peanuts", "The hall is rented by the parish, not by the town"),
+        silent=("Is it for Anna, not for me?",),
     ),
 )

@@ -40,6 +40,7 @@ from tiers.corrections_plain_en import PLAIN_EN
 from tiers.corrections_reproached_en import REPROACHED_EN
 from tiers.corrections_russian import RUSSIAN_KINDS
 from tiers.corrections_russian_clauses import RUSSIAN_CLAUSES
+from tiers.corrections_said_abroad import SAID_ABROAD
 from tiers.corrections_shapes import SHAPES
 from tiers.corrections_slips import SLIPS
 from tiers.corrections_slips_abroad import SLIPS_ABROAD
@@ -85,6 +86,7 @@ KINDS: tuple[Phrase, ...] = (
     *JAPANESE_ACTS,
     *MANNERS_ABROAD,
     *SLIPS_ABROAD,
+    *SAID_ABROAD,
 )
 
 CORRECTIONS: tuple[Phrase, ...] = (

@@ -65,4 +65,4 @@ def says_how_it_is(_: Clause, told: Clause) -> bool:
 
 def is_struck_with_a_reason(_: Clause, told: Clause) -> bool:
     """Something is struck from what was said, and why: “strike the anchovies, Pia can't have fish”."""
-    return told.who in _TELLS - {"it"} and bool(told.verb) and not told.past and _LIKED.isdisjoint(told.rest[:2])
+    return told.who in _TELLS - {"it"} and bool(told.verb) and _LIKED.isdisjoint(told.rest[:2])

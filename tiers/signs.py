@@ -63,10 +63,10 @@ BASE: Final = -3.0
 TOGETHER: Final = 2
 """Signs that speak for a correction together, beside those of what it is about; one alone may be a borrowed word."""
 
-ENOUGH: Final = 0.8
+ENOUGH: Final = 0.9
 """Points from which several signs are a correction."""
 
-ALONE: Final = 1.2
+ALONE: Final = 1.3
 """Points from which one sign is, with the words around it; none never is. The bounds are chosen by `bench.signs`."""
 
 
