@@ -8,16 +8,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from tensions.antonyms import OPPOSING
 from tensions.parts import parts, speaker, word_key
 from tensions.shares import is_exception, is_limited
 from words.language import FUNCTION_WORDS, words_of
 from words.vocabulary import listed
-
-if TYPE_CHECKING:
-    from tensions.parts import Part
 
 Words = tuple[str, ...]
 
@@ -157,24 +154,43 @@ class Ends:
 
 def opposite_ends(a: str, b: str) -> Ends | None:
     """Where two English statements differ in one phrase only, and the two phrases exclude each other."""
-    if speaker(a) != speaker(b):
-        return None
-    for x in parts(a):
-        for y in parts(b):
-            if (found := _ends(x, y)) is not None:
+    for x in _rows(a):
+        for y in _rows(b):
+            if x.first != y.first and x.last != y.last:
+                continue
+            if speaker(a) == speaker(b) and (found := _ends(x, y)) is not None:
                 return found
     return None
 
 
-def _ends(x: Part, y: Part) -> Ends | None:
-    a, b = _row(x), _row(y)
-    if not (a and b) or (a[0][1] != b[0][1] and a[-1][1] != b[-1][1]):
-        return None
+@dataclass(frozen=True, slots=True, kw_only=True)
+class _Row:
+    """The words of a part with their keys, without what only stresses."""
+
+    text: str
+    words: Words
+    keys: Words
+    first: str
+    last: str
+
+
+@lru_cache(maxsize=8192)
+def _rows(text: str) -> tuple[_Row, ...]:
+    found = []
+    for part in parts(text):
+        row = [(word, key) for word, key in zip(part.words, part.keys, strict=True) if word not in _STRESS]
+        if row:
+            words, keys = tuple(word for word, _ in row), tuple(key for _, key in row)
+            found.append(_Row(text=part.text, words=words, keys=keys, first=keys[0], last=keys[-1]))
+    return tuple(found)
+
+
+def _ends(x: _Row, y: _Row) -> Ends | None:
+    a, b = x.keys, y.keys
     shorter = min(len(a), len(b))
-    start = next((n for n in range(shorter) if a[n][1] != b[n][1]), shorter)
-    end = next((n for n in range(shorter - start) if a[-1 - n][1] != b[-1 - n][1]), shorter - start)
-    words = tuple(word for word, _ in a), tuple(word for word, _ in b)
-    said = (x.text, y.text)
+    start = next((n for n in range(shorter) if a[n] != b[n]), shorter)
+    end = next((n for n in range(shorter - start) if a[-1 - n] != b[-1 - n]), shorter - start)
+    words, said = (x.words, y.words), (x.text, y.text)
     if start in (len(a) - end, len(b) - end):
         return _excepted(*words, start, end, said)
     for before, behind in _WIDER:
@@ -183,11 +199,6 @@ def _ends(x: Part, y: Part) -> Ends | None:
             if found is not None:
                 return found
     return None
-
-
-def _row(part: Part) -> tuple[tuple[str, str], ...]:
-    """Its words with their keys, without what only stresses."""
-    return tuple((word, key) for word, key in zip(part.words, part.keys, strict=True) if word not in _STRESS)
 
 
 _STRESS: Final = listed(

@@ -146,7 +146,7 @@ def _name(name: str) -> frozenset[str]:
 
 def goes_on(part: Part, sort: str, keys: frozenset[str], said: frozenset[str]) -> bool:
     """Whether a part shows now at work, or alive, what has ended."""
-    if not part.is_now or part.is_denied or not keys <= frozenset(part.keys):
+    if not keys <= part.bag or not part.is_now or part.is_denied:
         return False
     is_still = "still" in part.words
     if (not is_still and not (_REPLACED - said).isdisjoint(part.words)) or _is_of_others(part, keys):

@@ -103,9 +103,9 @@ _FOR_OTHERS: Final = re.compile(r"\bfor (?:my|our|the|him|her|them|others|guests
 
 def _shows(part: Part, row: Row, who: str) -> bool:
     """Whether a part tells that the same one does it."""
-    if not part.is_now or part.is_denied or _FALSE.search(part.text) is not None:
-        return False
     if row.shown.search(part.low) is None or (row.is_eaten and _FOR_OTHERS.search(part.low) is not None):
+        return False
+    if not part.is_now or part.is_denied or _FALSE.search(part.text) is not None:
         return False
     if who != "i":
         return part.low.startswith(f"{who} ")

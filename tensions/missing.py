@@ -132,9 +132,11 @@ def _lack(what: str, scope: str, *, is_mine: bool) -> Lack:
 
 def is_there(part: Part, lack: Lack) -> bool:
     """Whether a part points at what isn't there."""
+    if not lack.keys <= part.bag and lack.things.isdisjoint(part.bag):
+        return False
     if not part.is_now or part.is_denied or not _THEIRS.isdisjoint(part.words):
         return False
-    if not _BLOCKED.isdisjoint(part.words) or not lack.where <= frozenset(part.keys):
+    if not _BLOCKED.isdisjoint(part.words) or not lack.where <= part.bag:
         return False
     return _is_one_of_its_kind(part, lack) or _is_itself(part, lack)
 
@@ -152,7 +154,7 @@ def _is_one_of_its_kind(part: Part, lack: Lack) -> bool:
 
 
 def _is_itself(part: Part, lack: Lack) -> bool:
-    if not lack.keys <= frozenset(part.keys) or (lack.is_mine and not part.of_first):
+    if not lack.keys <= part.bag or (lack.is_mine and not part.of_first):
         return False
     last = max(n for n, key in enumerate(part.keys) if key in lack.keys)
     by = _OURS if lack.is_owned or lack.is_mine else _POINTED

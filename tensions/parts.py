@@ -51,14 +51,19 @@ _OF_OTHERS: Final = listed(
 )
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False)
 class Part:
-    """A sentence or a part of one: its words casefolded, and beside each the key it is compared by."""
+    """A sentence or a part of one: its words casefolded, and beside each the key it is compared by.
+
+    Two are one only if they are the same object: `parts` remembers those of a text, and what is found of a part is kept with it.
+    """
 
     text: str
     low: str
     words: tuple[str, ...]
     keys: tuple[str, ...]
+    bag: frozenset[str]
+    """Its keys in no order."""
     is_piece: bool
     """No smaller part of the sentence says it."""
 
@@ -131,13 +136,8 @@ def _is_now(text: str) -> bool:
 def _part(text: str, *, is_piece: bool) -> Part:
     text = written_out(text)
     words = tuple(match[0].casefold() for match in _WORD.finditer(text))
-    return Part(
-        text=text,
-        low=text.casefold(),
-        words=words,
-        keys=tuple(word_key(word) for word in words),
-        is_piece=is_piece,
-    )
+    keys = tuple(word_key(word) for word in words)
+    return Part(text=text, low=text.casefold(), words=words, keys=keys, bag=frozenset(keys), is_piece=is_piece)
 
 
 @lru_cache(maxsize=16384)

@@ -114,17 +114,19 @@ _ONLY_THEN: Final = re.compile(
 
 def names_another(part: Part, claim: Choice) -> bool:
     """Whether a part chooses another one of the kind, for the same."""
+    others = [other for other in _named(part) if other.kind == claim.kind]
+    if not others or any(other.name == claim.name for other in others):
+        return False
     if not part.is_now or part.is_denied or not _OTHERS.isdisjoint(part.words) or _SOME.search(part.text) is not None:
         return False
-    if (
-        any(kind == "programming language" for name, _ in _names(part.words) if name != "go" for kind in kinds_of(name))
-        and claim.kind != "programming language"
-    ):
-        return False
-    others = [other for other in _named(part) if other.kind == claim.kind]
-    if any(other.name == claim.name for other in others):
+    if claim.kind != "programming language" and _is_of_a_language(part):
         return False
     return any(claim.topic <= other.topic or not (other.topic or claim.topic) for other in others)
+
+
+def _is_of_a_language(part: Part) -> bool:
+    """“Python is formatted with Black” says nothing of other code."""
+    return any(name != "go" and "programming language" in kinds_of(name) for name, _ in _names(part.words))
 
 
 _SOME: Final = re.compile(
