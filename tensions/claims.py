@@ -38,6 +38,13 @@ _UNDER: Final = re.compile(
     re.IGNORECASE,
 )
 """With one of these a sentence says under what condition it is so, or that it was."""
+_AGO: Final = re.compile(
+    r" (?:letztes Jahr|letzten \w+|vorletztes Jahr|vor \w+ (?:Jahren|Monaten|Wochen)|im letzten Jahr"
+    r"|l'an dernier|l'année dernière|le mois dernier|il y a \w+ (?:ans|mois)"
+    r"|el año pasado|el mes pasado|hace \w+ (?:años|meses|semanas))(?=\W|$)|去年|前年|上个?月",
+    re.IGNORECASE,
+)
+"""When what is over came to be so."""
 LONGEST_TEXT: Final = 2000
 """Letters that are read of a text."""
 _WORD: Final = re.compile(r"[^\W_]+(?:-[^\W_]+)*")
@@ -82,11 +89,13 @@ _BY_LANGUAGE: Final = {
 }
 
 
-def _own_words(what: str, language: str) -> list[str]:
-    """What a thing is called itself; stems of French and Spanish take a plural for another word (café, cafés)."""
-    if language in ("fr", "es"):
-        return [] if what.casefold() in LIGHT[language] else [without_accents(what.casefold()).removesuffix("s")]
-    return sorted(_keys(what, language))
+def _own_words(what: str, language: str, *, holds: bool) -> list[str]:
+    """What a thing is called itself (comité d'entreprise), and where it is there, without its complement (comité)."""
+    if language not in ("fr", "es"):
+        return sorted(_keys(what, language))[:1]
+    low = without_accents(what.casefold())
+    names = [low, low.split(" ", maxsplit=1)[0]] if holds else [low]
+    return [name.removesuffix("s") for name in names if name not in LIGHT[language]]
 
 
 def opposed_claims(a: str, b: str, language: str) -> str | None:
@@ -140,6 +149,7 @@ def _sentences(text: str) -> Iterator[str]:
 
 
 def _claims_of(part: str, language: str, speaker: frozenset[str], *, is_void: bool) -> Iterator[Claim]:
+    part = _AGO.sub("", part).strip()
     low = part.casefold()
     if len(part) > _LONGEST:
         return
@@ -205,10 +215,10 @@ def _sorts(what: str, language: str, *, holds: bool, within: str) -> frozenset[s
     low = what.casefold()
     named = [name for name, whole, _ in _SORTS[language] if re.fullmatch(whole, low)]
     member = [name for name, _, part in _SORTS[language] if part and re.fullmatch(part, low)]
-    own = [] if within == "sort" else _own_words(what, language)
+    own = [] if within == "sort" else _own_words(what, language, holds=holds)
     if holds:
-        return frozenset([*named, *member, *own[:1]])
-    return frozenset(named or own[:1])
+        return frozenset([*named, *member, *own])
+    return frozenset(named or own)
 
 
 def _is_used(claim: Claim, text: str, language: str) -> bool:
@@ -232,16 +242,36 @@ def _is_used_in(claim: Claim, text: str, language: str) -> bool:
         return all(run in text for run in thing | holder)
     words = _WORD.findall(text.replace("'", " "))
     keys = [_key(word, language) for word in words]
-    at = [n for n, key in enumerate(keys) if key in thing]
-    if not thing <= frozenset(keys) or not holder <= frozenset(keys) or not at:
+    if not thing <= frozenset(keys) or not holder <= frozenset(keys):
         return False
-    light = sum(words[n].casefold() in LIGHT[language] for n in range(at[0], at[-1] + 1))
-    if at[-1] - at[0] + 1 > len(at) + light or light > _BETWEEN:
-        return False
-    behind = words[at[-1] + 1 : at[-1] + 3]
-    return not (behind and behind[0].casefold() in _OF and not holder) and _is_ours(words, at[0], language, holder)
+    return any(
+        _is_said_at(at, words, keys, thing, language) and _is_ours(words, at, language, holder)
+        for at, key in enumerate(keys)
+        if key in thing
+    )
 
 
+def _is_said_at(at: int, words: list[str], keys: list[str], thing: frozenset[str], language: str) -> bool:
+    """The words of the thing stand together from here, light ones aside, and nothing behind them says whose it is."""
+    lacking, n, light = set(thing), at, 0
+    while lacking and n < len(keys) and light <= _BETWEEN:
+        if keys[n] in lacking:
+            lacking.discard(keys[n])
+        elif words[n].casefold() in LIGHT[language] | _OF:
+            light += 1
+        else:
+            return False
+        n += 1
+    if lacking or (at and _OTHER_ONE.fullmatch(words[at - 1].casefold())):
+        return False
+    behind = words[n : n + 2]
+    return len(behind) < len("of") or behind[0].casefold() not in _OF or not behind[1][:1].isupper()
+
+
+_OTHER_ONE: Final = re.compile(
+    r"neue?[nrsm]?|andere?[nrsm]?|zweite?[nrsm]?|nouve\w+|autres?"
+    r"|nuev[oa]s?|otr[oa]s?|second\w*|segund[oa]"
+)
 _OF: Final = listed("von des vom de du del d")
 _OTHERS: Final = re.compile(
     r"kund\w*|nachbar\w*|elter\w*|client\w*|voisin\w*|parent\w*|vecin[oa]s?|padres|partner\w*|früher\w*|konkurren\w*|concurren\w*"

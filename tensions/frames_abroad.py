@@ -55,6 +55,7 @@ _ONE: Final = listed("einzige einzigen einziges einziger seul seule solo sola ú
 _ARTICLES: Final = listed("ein eine einen einem einer un une una")
 _BOUNDED: Final = listed("mindestens höchstens maximal bis über moins plus maximum minimum menos más mínimo máximo")
 _JOINED: Final = listed("und oder sowie et ou y o e")
+_WITH: Final = listed("mit avec con")
 _TIMES: Final = listed("mal fois vez veces male")
 _KEPT: Final = listed(
     "wohnt wohne wohnen lebt gespeichert abgelegt geschickt gesendet exportiert aufbewahrt geparkt"
@@ -73,7 +74,7 @@ _ON_THE_SPOT: Final = listed(
 _OPPOSED: Final = frozenset(
     frozenset(pair.split("/"))
     for pair in listed(
-        "alquilado/vacío alquilada/vacía alquilados/vacíos alquiladas/vacías vermietet/unbewohnt loué/vide louée/vide bewohnt/leer habité/vide habitado/vacío"
+        "alquilado/vacío alquilada/vacía alquilados/vacíos alquiladas/vacías vermietet/unbewohnt loué/vide louée/vide bewohnt/leer habité/vide habitado/vacío principios/finales principio/final début/fin monatsanfang/monatsende jahresanfang/jahresende"
     )
 )
 _FOR_ALL: Final = re.compile(
@@ -138,7 +139,7 @@ def _by_rule(stretch: Stretch) -> str | None:
         return "only"
     if any(not _ALSO.isdisjoint(part) for part in (stretch.around, *stretch.sides)):
         return None
-    if len(_said(stretch.around)) < _FEWEST or not _DENIED.isdisjoint(stretch.around):
+    if not _said(stretch.around) or not _DENIED.isdisjoint(stretch.around):
         return None
     if any(not (_DENIED | _JOINED).isdisjoint(side) for side in stretch.sides):
         return None
@@ -187,7 +188,8 @@ def _only(stretch: Stretch) -> bool:
     """One says that it is only that, and the other that it is something else."""
     sole = [not _SOLE.isdisjoint(side[:2]) for side in stretch.sides]
     keys = [_keys(side, stretch.language) for side in stretch.sides]
-    if sole[0] == sole[1] or not all(keys) or not keys[0].isdisjoint(keys[1]) or len(_said(stretch.before)) < _FEWEST:
+    fewest = _FEWEST - any(all(word in side for side in stretch.sides) or word in stretch.before[-1:] for word in _WITH)
+    if sole[0] == sole[1] or not all(keys) or not keys[0].isdisjoint(keys[1]) or len(_said(stretch.before)) < fewest:
         return False
     return not any(_number(word) is not None or word in _ARTICLES for side in stretch.sides for word in side)
 

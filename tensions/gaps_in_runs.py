@@ -203,6 +203,8 @@ def _often(gap: Gap) -> bool:
 def _opposites(gap: Gap) -> bool:
     """是公的, 是母的; 用左手, 用右手."""
     state = _STATE.search(gap.before) if re.fullmatch(r"[\u4e00-\u9fff]?的", gap.after) else None
+    if frozenset(gap.sides) in _ENDS_OF and len(_said(gap.before)) >= FEWEST and not (_denies(gap) or _several(gap)):
+        return True
     if not (state or _MANNER.search(gap.before)) or _denies(gap) or _several(gap):
         return False
     tail = gap.after.removesuffix("的") if state else ""
@@ -210,6 +212,7 @@ def _opposites(gap: Gap) -> bool:
     return any(_are_opposed(left, right) for left in wholes[0] for right in wholes[1])
 
 
+_ENDS_OF: Final = frozenset({frozenset({"初", "底"}), frozenset({"月初", "月底"}), frozenset({"年初", "年底"})})
 _STATE: Final = re.compile(r"是[^是]{0,2}$")
 _MANNER: Final = re.compile(r"(?:用|靠|为|按)[\u4e00-\u9fff]{0,2}$")
 
@@ -363,6 +366,7 @@ RULES: Final = (
             ("女儿的幼儿园是私立的。", "女儿的幼儿园是公立的。"),
             ("院里的拖拉机是国产的。", "院里的拖拉机是进口的。"),
             ("门口的石狮子是真的。", "门口的石狮子是假的。"),
+            ("物业费月初扣。", "物业费月底扣。"),
         ),
         agree=(
             ("这只猫是公的。", "那只猫是母的。"),
