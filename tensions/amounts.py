@@ -30,6 +30,7 @@ from tensions.relations import (
     HEADCOUNT,
     ZU_N,
 )
+from tensions.slots import is_habit
 from tensions.topics import root, topic_of
 from tensions.values import Value, name
 from words.language import FUNCTION_WORDS, words_of
@@ -170,9 +171,11 @@ def _date(row: Row, at: int, _language: str) -> Iterator[tuple[str, Value, tuple
     yield _at_when("date", when), value, ()
 
 
-def _day(row: Row, at: int, _language: str) -> Iterator[tuple[str, Value, tuple[int, ...]]]:
+def _day(row: Row, at: int, language: str) -> Iterator[tuple[str, Value, tuple[int, ...]]]:
     value, when = row[at].value, _when(row, at)
     if value is None or when is None or any(piece.low in DAY_STATES for piece in row):
+        return
+    if is_habit(value, row, at, language):
         return
     if at == 0 and len(row) > 1 and row[1].low in BE:
         return

@@ -40,10 +40,15 @@ BINDING: Final = listed(
     " depende dependen sale salen pertenece parte segundo primero tercero"
 )
 PLACED: Final = listed(
-    "rendered stored kept hosted run executed processed computed held located built parked buried hidden mounted installed cached paid served"
+    "rendered stored kept lying standing hanging parked hosted run executed processed computed held located built parked buried hidden mounted installed cached paid served"
 )
 """What is done in one place."""
 WITH: Final = listed("with mit avec con")
+OF_A_PERSON: Final = listed(
+    "is am are lives live works work sits sit sleeps sleep studies study reports goes go travels stays moved"
+    " ist bin wohnt arbeitet schläft studiert sitzt fährt est vit habite travaille dort étudie está es vive trabaja duerme estudia"
+)
+"""Verbs by which a person is in one place; what else one does, one does in several."""
 OF_SEVERAL: Final = listed(
     "has have had having includes include contains contain offers offer needs need needed used use uses supported supports"
     " support available documented mentioned listed visible accessible published publishes shared included tested allowed accepted"
@@ -51,7 +56,7 @@ OF_SEVERAL: Final = listed(
     " ship ships deliver delivers speaks speak talks talk works appears reviewed approved triggered affected attended"
     " caused called like likes love loves enjoy enjoys hate hates dislikes there some runs run running sent exposed one"
     " gibt hat haben läuft laufen verfügbar enthalten ont tourne disponible disponibles tiene tienen hay corre corren publica habla spricht"
-    " autorisés autorisées autorisé erlaubt permitido permitidos permitted forbidden verboten interdit interdits prohibido open installed enabled disabled active consists consist depends depend made proud aware tired full kind type sort charge"
+    " autorisés autorisées autorisé erlaubt permitido permitidos permitted forbidden verboten interdit interdits prohibido open installed enabled disabled active stops stop passes offered calls hält s'arrête para consists consist depends depend made proud aware tired full kind type sort charge"
 )
 """Words beside which a gap may be filled several times."""
 EXISTS: Final = listed("there some one hay")
@@ -65,7 +70,7 @@ ONE_AT_A_TIME: Final = (
 )
 NOTHING_ELSE: Final = frozenset({("nothing", "else"), ("nowhere", "else"), ("nobody", "else")})
 ATTRIBUTES: Final = listed(
-    "color colour format type style order priority status state language encoding unit currency theme mode flavor flavour brand breed name"
+    "plan tier rating color colour format type style order priority status state language encoding unit currency theme mode flavor flavour brand breed name"
     " title license licence algorithm strategy protocol layout font size shape gender nationality diagnosis"
     " favorite favourite preferred main primary default biggest largest smallest oldest youngest best worst official current sole only"
     " farbe format typ sprache status lizenz hauptsprache lieblings wichtigste größte kleinste"
@@ -123,6 +128,10 @@ NUMBERED_THINGS: Final = listed(
     "ticket issue pr version chapter section room step figure table page case bug task build node line phase part level day week"
     " zimmer raum kapitel schritt seite étape chapitre salle page paso capítulo sala página"
 )
+NUMBERED_PLACES: Final = listed(
+    "terminal gate platform track floor level bay dock hall lane room gleis zimmer raum halle étage voie salle quai andén sala piso planta puerta"
+)
+"""Where one is, by its number."""
 ABOUT: Final = listed(
     "about around at least most up to exactly only nearly just every ungefähr etwa mindestens höchstens environ au moins plus unos como mínimo máximo nur seulement solo than more no sooner"
 )

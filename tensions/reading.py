@@ -134,7 +134,7 @@ class Assertion:
 
 _OTHER_TIME: Final = re.compile(either(OTHER_TIMES), re.IGNORECASE)
 _ORDERING: Final = frozenset({"sort", "order", "file", "name", "list", "number", "group"})
-_STOPPED: Final = re.compile(r"\b(?:stop|stopped|quit|cease) (\w+ing)\b", re.IGNORECASE)
+_STOPPED: Final = re.compile(r"\b(?:stop|stopped|quit|cease|give up|gave up|given up) (\w+ing)\b", re.IGNORECASE)
 _NOT_ALWAYS: Final = re.compile(
     r"(?:\bnot|n't) (?:always|all|every|everyone|necessarily|everything|everywhere)\b|"
     r"\bnicht (?:immer|alle|jede\w*|täglich|oft|ständig|überall)\b|"

@@ -41,7 +41,7 @@ if TYPE_CHECKING:
     from tensions.pieces import Piece
     from tensions.values import Value
 
-__all__ = ["SLOTS", "Slot", "same_subject", "slots_of"]
+__all__ = ["SLOTS", "Slot", "is_habit", "same_subject", "slots_of"]
 
 # Many may have one of these unless the subject is one thing that is, lives or listens there.
 _SINGULAR_ONLY: Final = frozenset({"address", "path", "email", "phone", "region"})
@@ -143,7 +143,7 @@ def _has_one(value: Value, row: tuple[Piece, ...], at: int, language: str) -> bo
     """What is said has one value of the kind: where one thing is, a state that lasts, no version that is supported."""
     if value.kind in _SINGULAR_ONLY:
         return _is_where_it_is(row, at, language)
-    if value.kind == "day" and any(piece.low in _HOURS for piece in row):
+    if value.kind == "day" and (any(piece.low in _HOURS for piece in row) or is_habit(value, row, at, language)):
         return False
     if value.kind == "date" and _is_month(value):
         return (
@@ -152,6 +152,23 @@ def _has_one(value: Value, row: tuple[Piece, ...], at: int, language: str) -> bo
     if value.kind in _STATIVE:
         return _is_state(row, at, language)
     return value.kind != "version" or not any(piece.low in SUPPORTS for piece in row)
+
+
+def is_habit(value: Value, row: tuple[Piece, ...], at: int, language: str) -> bool:
+    """“Anton naps on Saturdays”: what somebody does on several days of a week."""
+    if language != "en" or not value.text.endswith("s"):
+        return False
+    is_somebody = row[0].low in FIRST or (
+        row[0].is_capitalised and row[1].low.endswith("s") and not row[1].is_capitalised
+    )
+    return is_somebody and not any(p.low in COPULAS["en"] or p.low in _REGULAR for p in row[:at])
+
+
+_REGULAR: Final = listed(
+    "meets meet meeting happens takes take occurs falls starts begins runs run due held scheduled deploy deploys release ships ship"
+    " collected"
+)
+"""What is on one day of the week, said with its plural."""
 
 
 def _is_month(value: Value) -> bool:
