@@ -135,21 +135,23 @@ CONDUCT: tuple[Pattern, ...] = (
     ),
     pattern(
         "does-so",
-        r"^(?:the|our|my|each|every|all)\s+(?:(?!(?:that|which|who|is|are|was|were|has|have|had)\b)[\w./'’-]+\s+){1,6}?(?!(?:shows?|shows|throws|fails|crashes|breaks|hangs|complains|errors|this|its|has|does|looks|seems|says|needs|gives|goes)\b)[a-z]{3,}(?<!s)s\s+(?:[\w'’-]+\s+){0,6}?(?:\d|two\b|three\b|four\b|five\b|six\b|seven\b|eight\b|nine\b|ten\b|twelve\b|half\b|double\b|twice\b|the nearest\b|per\b)",
+        r"^(?:the|our|my|each|every|all)\s+(?:(?!(?:that|which|who|is|are|was|were|has|have|had)\b)[\w./'’-]+\s+){1,6}?(?!(?:shows?|shows|throws|fails|crashes|breaks|hangs|complains|errors|this|its|has|does|looks|seems|says|needs|gives|goes|hurts|aches|itches|bothers|kills|feels|sounds)\b)[a-z]{3,}(?<!s)s\s+(?:[\w'’-]+\s+){0,6}?(?:\d|two\b|three\b|four\b|five\b|six\b|seven\b|eight\b|nine\b|ten\b|twelve\b|half\b|double\b|twice\b|the nearest\b|per\b)",
         """The till in lane 3 rounds to the nearest five cents.
         The big oven burns two sacks of pellets per night.
         Our parrot knows twelve songs.""",
         """The page flickers again.
+        My head hurts after three coffees.
         The test shows 3 errors.""",
         _lasts,
     ),
     pattern(
         "label-of-when",
-        r"^(?!(?:error|warning|todo|fixme|note|question|example|hint|re|fwd|reminder|step \w+)\b)[^\W\d_][\w /'’&-]{1,30}:\s+(?=[^:?]*\b(?:(?:on|at|every|until|till|from|by|before|after|in) (?:\S+ )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekdays?|weekends?|weeks?|mornings?|evenings?|nights?|spring|summer|autumn|winter|noon|midnight|\d{1,2}(?:[:.]\d\d)?(?: ?[ap]m)?)\b|(?:mon|tues|wednes|thurs|fri|satur|sun)days? (?:and|to|-)))[^?]{4,}$",
+        r"^(?!(?:error|warning|todo|fixme|note|question|example|hint|re|fwd|reminder|step \w+|plans?|goals?|agenda|today|tomorrow|tonight|next)\b)[^\W\d_][\w /'’&-]{1,30}:\s+(?=[^:?]*\b(?:(?:on|at|every|until|till|from|by|before|after|in) (?:\S+ )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekdays?|weekends?|weeks?|mornings?|evenings?|nights?|spring|summer|autumn|winter|noon|midnight|\d{1,2}(?:[:.]\d\d)?(?: ?[ap]m)?)\b|(?:mon|tues|wednes|thurs|fri|satur|sun)days? (?:and|to|-)))[^?]{4,}$",
         """Bins: paper on even weeks, plastic on odd weeks.
         Choir: Tuesdays and Fridays at seven.
         Feeding times: hay at 6, oats at 18.""",
         """Error: stopped at 6
+        Plan: lunch at 12, then the museum at 14
         Step 2: go on at 5.""",
         _steady,
     ),
@@ -184,13 +186,54 @@ CONDUCT: tuple[Pattern, ...] = (
         _steady,
     ),
     pattern(
+        "custom",
+        r"^it(?:['’]s| is) (?:also |still |always |not )*(?:customary|usual|traditional|tradition|the custom|the rule|good form|bad form|bad luck|frowned upon|common practice|house policy)(?: [\w'’-]+){0,4}? (?:that|to|for) \S+ \S",
+        """It's customary here to bring your own mug.
+        It is bad luck in our theatre to whistle backstage.""",
+        """He is a customary guest.""",
+        _steady,
+    ),
+    pattern(
+        "found-there",
+        r"^(?:you(?:['’]ll| will| can)(?: always| usually)? find|you get to) (?:the|our|my|his|her|all|a|an|more) [^,;.!?]{2,60}? (?:in|on|under|behind|at|next to|beside|near|below|above|inside|by|with|through|via) (?:the|our|my|a|an|(?-i:[A-Z])|\S*[\d/])\S* ?",
+        """You'll find the fuse box in the cupboard under the stairs.
+        You can find the score in the vestry.""",
+        """You'll find the time in the end.""",
+        lambda text: (
+            _steady(text)
+            and not regex.search(r"find the (?:time|way|strength|courage|answer|right)\b", text, regex.IGNORECASE)
+        ),
+    ),
+    pattern(
+        "gets-so",
+        r"^(?!(?:it|that|this|he|she|they|i|we|you|there|everything|something|people|someone)\b)(?:(?:the|our|all|each|every|new|old)\s+)?(?:[\w'’-]+ ){0,3}?[\w'’-]+(?: (?:over|under|above|below|older than|younger than) \d+)? (?:gets?|receives?|pays?|wears?|carry|carries|brings?|earns?|wins?|draws?|rolls?|loses?) (?:only |always |just )?(?:an?|the|their|his|her|no|one|two|three|double|half|up to|at least|\d\S*) (?!(?:error|exception|bug|warning|timeout|cold|flu|headache|feeling|idea|sense|chance|lot|bit|kick|break|message|stack|part|piece|smile|look|hug)\b)\S",
+        """Visitors get a yellow badge, contractors an orange one.
+        Each player draws two cards.
+        Members under 18 pay half the fee.
+        Apprentices wear a white helmet.""",
+        """The page gets an error.
+        My test gets a timeout.""",
+        _lasts,
+    ),
+    pattern(
+        "de: Dauer",
+        r"^(?!(?:es|dies|er|sie|ich|wir|du)\b|das (?:schließt|dauert|ruht|bleibt|öffnet|kostet|gilt|fällt)\b)(?:(?:der|die|das|unser\w*|mein\w*|jede\w*|alle) )?(?:\S+ ){1,4}?(?:schließt|schließen|dauert|dauern|ruht|ruhen|pausiert|pausieren|bleibt|bleiben|öffnet|öffnen|kostet|kosten|gilt|gelten|fällt|fallen)\b [^?]*(?:\d|\b(?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|ferien|\w*ferien|feiertag\w*|sommer|winter|weihnachten|ostern|tage?n?|wochen?|monate?n?|stunden?|euro)\b)",
+        """Die Kita schließt in den Sommerferien drei Wochen.
+        Das Praktikum dauert sechs Wochen.
+        Die Jahreskarte kostet 90 Euro.""",
+        """Das dauert drei Tage.
+        Es dauert noch.""",
+        _lasts,
+    ),
+    pattern(
         "left-alone",
-        r"^(?:please )?(?:ignore|skip|allow|whitelist|exclude|suppress|silence|mute|disregard|tolerate)\s+(?:(?:the|all|any|every)\s+)?(?:[\w-]+\s+){0,2}?(?:warnings?|rules?|checks?|codes?|errors?|alerts?|alarms?|lints?|hints?|notices?)\s+(?:(?:from|of|about|in|on|for|by)\s+(?!(?:this|that|now|it|your|my)\b)\S|(?-i:[A-Z]{1,4}\d+)|[\w./-]*[/_-][\w./-]*\d)",
+        r"^(?:please )?(?:ignore|skip|allow|whitelist|exclude|suppress|silence|mute|disregard|tolerate)\s+(?:(?:the|all|any|every)\s+)?(?:[\w-]+\s+){0,2}?(?:warnings?|rules?|checks?|codes?|errors?|alerts?|alarms?|lints?|hints?|notices?)\s+(?:(?:from|of|about|in|on|for|by)\s+(?!(?:this|that|now|it|your|my|the (?:last|previous|first|above))\b)\S|(?-i:[A-Z]{1,4}\d+)|[\w./-]*[/_-][\w./-]*\d)",
         """Ignore the warnings W503 and E203 in flake8.
         Skip rule no-console-2 in the tests.
         Ignore alarms from the cellar sensor.""",
         """Ignore the warnings.
         Skip this rule for now.
+        Ignore errors from the last run.
         Ignore the error above.""",
         _steady,
     ),

@@ -48,7 +48,7 @@ POINTS_BACK = re.compile(
 
 _TIME = (
     r"(?:for (?:now|the moment|the time being|today|tonight|a (?:moment|minute|while|bit|second))|right now"
-    r"|(?:just )?(?:for|on|in|with) this (?:one|single|particular) [\w-]+|(?:for|on|in|with) (?:just|only) this [\w-]+|(?:for|on|in|with) this [\w-]+ (?:only|alone)"
+    r"|(?:only|just) (?:for|on|in|with) this [\w-]+|(?:just )?(?:for|on|in|with) this (?:one|single|particular) [\w-]+|(?:for|on|in|with) (?:just|only) this [\w-]+|(?:for|on|in|with) this [\w-]+ (?:only|alone)"
     r"|just now|at the moment(?! (?:of|when))|at present|at this point|currently|temporarily|today(?!'s)|tonight"
     r"|this (?:morning|afternoon|evening|week)|meanwhile|in the meantime|now|yet|first"
     r"|fürs erste|für den moment|vorerst|im moment|momentan|zurzeit|zur zeit|derzeit|gerade|heute|jetzt|vorläufig"

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 from learn.ahead import is_ahead, is_under_way
 from learn.fold import folds
-from learn.given_up import fills_anew, gives_way
+from learn.given_up import exchanged, fills_anew, gives_way, names_its_place
 from learn.more import says_more
 from learn.newness import is_news
 from learn.renames import rename
@@ -209,6 +209,8 @@ def corrected(
         or _by_use(_with_what_stood_before(statement, message), live, recent)
         or _by_clause(telling, live)
         or _by_words(telling, live, many=telling.is_change or denies(message))
+        or _by_exchange(message, statement, live)
+        or _by_other_end(statement, telling, live)
         or _by_given_up(message, statement, live)
         or _by_denial(told, live)
         or _by_value(told, message, live, recent)
@@ -243,6 +245,8 @@ def _by_news(statement: str, telling: Telling, live: list[Memory]) -> Correction
         or _by_use(bare(statement), live, [])
         or _by_clause(telling, live)
         or _by_words(telling, live, many=telling.is_change)
+        or _by_exchange(statement, statement, live)
+        or _by_other_end(statement, telling, live)
         or _by_given_up(statement, statement, live)
     )
     if found is None and (denied := _by_denial(telling.plain, live)) and isinstance(denied, Supersede):
@@ -557,6 +561,31 @@ def _by_clause(telling: Telling, live: list[Memory]) -> Correction:
     """“We've moved up, the office is on the 5th floor now”: one clause of it says what is so, the other why."""
     told = _clauses_of(telling)
     return _by_slot(replace(telling, forms=told), live, []) if told else None
+
+
+def _by_exchange(message: str, statement: str, live: list[Memory]) -> Correction:
+    """“We've bumped the discount from 7% to 9%”: the one held statement that holds the old value keeps all else it says."""
+    values_named = exchanged(statement)
+    if values_named is None:
+        return None
+    old, new = values_named
+    found = [m for m in live if names_its_place(m.content, message, old, new)]
+    if len(found) != 1:
+        return None
+    restated = re.sub(rf"(?<![\w.-]){re.escape(old)}(?![\w-])", lambda _: new, straight(plain(found[0].content)))
+    return Supersede(id=found[0].id, restated=restated)
+
+
+def _by_other_end(statement: str, telling: Telling, live: list[Memory]) -> Correction:
+    """“Omar has moved schools, Lena sits next to Jun now”: a held statement again, but for what the rest of it names."""
+    clauses = [(_row_of(clause), _row_of(statement)) for clause in _clauses_of(telling)]
+    found = [
+        m
+        for m in live
+        for clause, whole in clauses
+        if _gives_way(_row_of(straight(plain(m.content))), clause, frozenset(whole) - frozenset(clause))
+    ]
+    return _newest(list(dict.fromkeys(found)), statement) if found else None
 
 
 def _by_given_up(message: str, statement: str, live: list[Memory]) -> Correction:

@@ -191,8 +191,19 @@ _ADDS: Final = listed(
     "also too additionally another extra further plus both either accept accepts offer offers sell sells serve serves well was were had did went"
     " happened ago yesterday last auch ebenfalls zusätzlich aussi également también además war hatte était avait era había"
 )
+_COUNTED: Final = listed(
+    "one two three four five six seven eight nine ten eleven twelve half double both first second third fourth fifth"
+)
+"""How many there are makes no other thing of it."""
 _UTMOST: Final = listed("minimum maximum lowest highest oldest newest latest earliest only default")
 """Of what is supported there is one of these."""
+_VALUE: Final = r"[^\s,;:!?]*[^\s,;:!?.]"
+_EXCHANGED: Final = re.compile(
+    rf"\bfrom (?P<old>{_VALUE}) to (?P<new>{_VALUE})(?![\w%])"
+    rf"|(?<![\w.-])(?P<new2>{_VALUE})(?:,? (?:and )?not| instead of| rather than|,? nicht| statt| au lieu de| en vez de) (?P<old2>{_VALUE})[.! ]*$"
+)
+_DISTINCT: Final = re.compile(r"^(?=[^\s]*\d)\S+$|^[A-Z\u00c0-\u00de][\w'-]+$")
+"""A number or a name: nothing that other words may stand for."""
 _SHAPED: Final = re.compile(r"^v?\d|^[B-HJ-Z]$")
 _RUN: Final = re.compile(r"\d+")
 _ORDINAL: Final = re.compile(r"(\d)(?:st|nd|rd|th)\b")
@@ -239,6 +250,8 @@ def names_given_up(text: str) -> bool:
 def gives_way(held: str, message: str, statement: str) -> bool | None:
     """Whether the held statement gives way to `statement` of `message`; None where that isn't sure, False where it doesn't."""
     line = _line(message)
+    if not _given_up(line):
+        return False
     code = evident_language(line) or "en"
     was, whole, new = (_said(_line(text), code) for text in (held, line, statement))
     if not was.keys or _all_in(new.keys, was):
@@ -248,6 +261,32 @@ def gives_way(held: str, message: str, statement: str) -> bool | None:
     return True if True in found else None if None in found else False
 
 
+def exchanged(message: str) -> tuple[str, str] | None:
+    """The old value and the new one where a message names both in so many words: “from 7% to 9%”, “Szasz, not Szabo”."""
+    found = _EXCHANGED.search(_line(message))
+    if found is None:
+        return None
+    named = {name.rstrip("2"): text.rstrip(".!") for name, text in found.groupdict().items() if text}
+    return (named["old"], named["new"]) if all(map(_DISTINCT.match, named.values())) else None
+
+
+def names_its_place(held: str, message: str, old: str, new: str) -> bool:
+    """The held statement holds the old value once, and something else that the message speaks of, of no other thing.
+
+    Of another thing speak two of which each names what the other doesn't; a verb in the past (“bumped”) names nothing.
+    """
+    line = _line(message)
+    code = evident_language(line) or "en"
+    was, whole = _said(_line(held), code), _said(line, code)
+    values = _said(f"{old} {new}", code)
+    rest = [key for key in was.keys if not _is_in(key, values)]
+    missing = [key for key in rest if not _is_in(key, whole)]
+    extra = [key for key in whole.keys if not (_is_in(key, was) or _is_in(key, values) or key.endswith("ed"))]
+    places = re.findall(rf"(?<![\w.-]){re.escape(old)}(?![\w-])", _line(held))
+    is_another = bool(missing and extra) or _is_narrower(whole, was)
+    return len(places) == 1 and len(rest) > len(missing) and not is_another
+
+
 def fills_anew(held: str, told: str, *, many: bool = False) -> bool:
     """Both say the same of the same with other numbers, days or months: “Indent with 2 spaces”, “we indent with 4”.
 
@@ -255,8 +294,10 @@ def fills_anew(held: str, told: str, *, many: bool = False) -> bool:
     one may be another.
     """
     was, new = _line(held), _line(told)
-    code = evident_language(new) or "en"
     old_values, new_values = _numbers(was), _numbers(new)
+    if len(old_values) != len(new_values) or not new_values:
+        return False
+    code = evident_language(new) or "en"
     changed = frozenset(old_values) ^ frozenset(new_values)
     if sorted(map(_shape, old_values)) != sorted(map(_shape, new_values)) or not changed:
         return False
@@ -278,6 +319,7 @@ def _has_several(line: str) -> bool:
     return not words.isdisjoint(_ADDS) or (words.isdisjoint(_UTMOST) and not words.isdisjoint(SUPPORTS))
 
 
+@lru_cache(maxsize=8192)
 def _numbers(line: str) -> tuple[str, ...]:
     return tuple(_number(word) for word in _PIECE.findall(line) if _SHAPED.search(word) or _is_named(word))
 
@@ -335,6 +377,7 @@ def _is_narrower(whole: _Said, was: _Said) -> bool:
     return any(_is_in(noun, was) and not _is_in(word, was) for word, noun in whole.pairs)
 
 
+@lru_cache(maxsize=1024)
 def _given_up(line: str) -> tuple[tuple[Row, str], ...]:
     return tuple((row, found["old"].strip()) for row in ROWS for found in row.pattern.finditer(line))
 
@@ -353,7 +396,7 @@ def _said(text: str, code: str) -> _Said:
     pairs = {
         (key, other)
         for (word, key), (following, other) in pairwise(kept)
-        if word[0].islower() and line[word.end() : following.start()] == " "
+        if word[0].islower() and word[0] not in _COUNTED and line[word.end() : following.start()] == " "
     }
     return _Said(keys=tuple(dict.fromkeys(key for _, key in kept)), verb=verb, pairs=frozenset(pairs))
 

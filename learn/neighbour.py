@@ -14,6 +14,7 @@ _LEANING = re.compile(
     r"^(?!it(?:['’]s| is| was) (?:\w+ly )?(?:required|mandatory|forbidden|important|essential|necessary|prohibited"
     r"|recommended"
     r"|our policy|policy|a rule|best) (?:to|that)\b)"
+    r"(?!it(?:['’]s| is) (?:also |still |always |not )*(?:customary|usual|traditional|tradition|the custom|the rule|good form|bad form|bad luck|frowned upon|common practice|house policy)\b)"
     r"(?!it['’]s (?:now |not |always )*(?-i:[A-Z])[\w'’. -]{1,30}? (?:who|that) \w|it is (?:now |not |always )*(?-i:[A-Z])[\w'’. -]{1,30}? (?:who|that) \w)"
     r"(?!it (?:turns|turned) out\b|it (?:emerged|transpired|became clear)\b|it (?:was|has been|['’]s been) (?:agreed|decided|settled|ruled|confirmed|ordered) "
     r"(?:[^,;:.!?]{1,60} )?(?:that|to)\b)(?!it took (?:me|us)\b|it was (?:hard|tricky|not easy|not obvious) to (?:find|track|figure)\b)(?:(?P<word>it|they|he|she)(?P<is>['’](?:s|re))?\s+(?=\w)"

@@ -56,10 +56,10 @@ _CHARGE_FR: Final = r"(?:s['’]occupe (?:de la |de l['’]|du |des |de |d['’]
 _CHARGE_ES: Final = r"(?:lleva|gestiona|hace|maneja|se encarga de|se ocupa de|es responsable de|está a cargo de)"
 _WHEN: Final = r"(?P<value>(?:\S*\d\S*|half \w+|halb \w+|noon|midnight|\w+ (?:o'clock|uhr|heures|y media))(?: ?(?:am|pm|uhr|h|heures|p\.m\.|a\.m\.|o'clock|de la (?:tarde|mañana|noche))| \d\d)?)"
 _PLACE_EN: Final = r"(?P<of>(?:the|our|my) [^,;:.!?]{2,40}?|[A-Z][\w'’-]+(?: [\w'’-]+){0,2}?)"
-_SITE_EN: Final = r"(?P<of>(?:the|our|my) (?:[\w-]+ )?(?:office|shop|store|clinic|practice|school|house|home|warehouse|studio|headquarters|gym|branch|restaurant|café|bakery|bank|surgery|library|church|workshop))"
-_SITE_DE: Final = r"(?P<of>(?:das|die|der|unser\w*|mein\w*) (?:[\w-]*(?:büro|laden|geschäft|praxis|schule|haus|wohnung|lager|studio|zentrale|filiale|restaurant|café|bäckerei|bank|bücherei|werkstatt|kita|firma)))"
-_SITE_FR: Final = r"(?P<of>(?:le |la |l['’]|notre |mon |ma |nos |les )(?:bureaux?|magasin|boutique|cabinet|école|maison|appartement|entrepôt|studio|siège|agence|restaurant|café|boulangerie|banque|bibliothèque|atelier|crèche|entreprise))"
-_SITE_ES: Final = r"(?P<of>(?:el|la|nuestr[oa]|mi) (?:oficina|tienda|consulta|clínica|escuela|colegio|casa|piso|almacén|estudio|sede|sucursal|restaurante|café|panadería|banco|biblioteca|taller|guardería|empresa))"
+_SITE_EN: Final = r"(?P<of>(?:the|our|my) (?:[\w-]+ )?(?:office|shop|store|clinic|practice|school|house|home|warehouse|studio|headquarters|gym|branch|restaurant|café|bakery|bank|surgery|library|church|workshop|hospital|museum|theatre|theater|farm|nursery|kindergarten|court|pharmacy|salon|garage|depot|hall|stables|archive))"
+_SITE_DE: Final = r"(?P<of>(?:das|die|der|unser\w*|mein\w*) (?:[\w-]*(?:büro|laden|geschäft|praxis|schule|haus|wohnung|lager|studio|zentrale|filiale|restaurant|café|bäckerei|bank|bücherei|werkstatt|kita|firma|klinik|kanzlei|apotheke|museum|theater|verein|archiv|gärtnerei|hof|stall|halle)))"
+_SITE_FR: Final = r"(?P<of>(?:le |la |l['’]|notre |mon |ma |nos |les )(?:bureaux?|magasin|boutique|cabinet|école|maison|appartement|entrepôt|studio|siège|agence|restaurant|café|boulangerie|banque|bibliothèque|atelier|crèche|entreprise|clinique|pharmacie|musée|théâtre|hôpital|ferme|salon|garage|salle))"
+_SITE_ES: Final = r"(?P<of>(?:el|la|nuestr[oa]|mi) (?:oficina|tienda|consulta|clínica|escuela|colegio|casa|piso|almacén|estudio|sede|sucursal|restaurante|café|panadería|banco|biblioteca|taller|guardería|empresa|hospital|farmacia|museo|teatro|granja|bufete|sala))"
 _ADDRESS: Final = r"(?P<value>[^,;:!?]*?\d+ ?[a-z]?(?:,? (?:\d{4,5} )?(?-i:[A-ZÄÖÜ])[\w -]+)?)"
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from learn.corrections import Supersede, corrected
-from learn.given_up import ROWS, Row, fills_anew, gives_way, names_given_up
+from learn.given_up import ROWS, Row, exchanged, fills_anew, gives_way, names_given_up, names_its_place
 from tests.rules.tensions.rows import memory
 
 GIVES_WAY = (
@@ -113,3 +113,39 @@ def test_a_mere_denial_takes_no_place() -> None:
         )
         is False
     )
+
+
+EXCHANGED = (
+    ("For quotes over ten pieces we add a discount of 7%.", "We've bumped the discount from 7% to 9%.", "9%"),
+    ("My grandmother's maiden name was Szabo.", "I misremembered: the maiden name was Szasz, not Szabo.", "Szasz"),
+    ("Our bulls get 12kg of silage in winter.", "We raised the silage from 12kg to 14kg", "14kg"),
+)
+NOT_ITS_PLACE = (
+    ("The licence of the SDK is MIT.", "The licence of the app is Apache instead of MIT."),
+    ("The deposit is 7% of the rent.", "We've bumped the discount from 7% to 9%."),
+    ("My dog is called Rex.", "My neighbour's dog is called Max, not Rex."),
+    ("The discount is 7% in May and 7% in June.", "We've bumped the discount from 7% to 9%."),
+)
+
+
+@pytest.mark.parametrize(("held", "said", "new"), EXCHANGED)
+def test_one_value_for_another_leaves_all_else_that_is_held(held: str, said: str, new: str) -> None:
+    found = corrected(said, "matched", said, [memory(1, held)])
+    assert isinstance(found, Supersede)
+    assert found.restated is not None
+    assert new in found.restated
+    assert len(found.restated.split()) == len(held.split())
+
+
+@pytest.mark.parametrize(("held", "said"), NOT_ITS_PLACE)
+def test_a_value_of_another_thing_has_no_place_there(held: str, said: str) -> None:
+    values = exchanged(said)
+    assert values is not None
+    assert not names_its_place(held, said, *values)
+
+
+def test_a_held_statement_said_again_with_another_end_takes_the_place_of_what_the_rest_names() -> None:
+    said = "Omar has moved schools, Lena sits next to Jun now."
+    assert corrected(said, "matched", said, [memory(1, "Lena sits next to Omar.")]) == Supersede(id=1)
+    said = "Omar has moved schools, Ada sits next to Jun now."
+    assert corrected(said, "matched", said, [memory(1, "Lena sits next to Omar.")]) is None
