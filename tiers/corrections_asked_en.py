@@ -1,7 +1,7 @@
 """English corrections that ask for something else than was given: back to what was, to the point, first asked, otherwise called.
 
 Each row is a kind, made of classes of words and of what the clauses claim; its messages are examples of the kind, and these
-are its tests. The words reported are the group `m`.
+are its tests. The words reported are the group `m`. It is a table, and as long as it has kinds.
 """
 
 from __future__ import annotations

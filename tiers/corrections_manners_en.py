@@ -149,7 +149,7 @@ MANNERS_EN: tuple[Phrase, ...] = (
             "sick of",
         ),
         pattern=pattern(
-            rf"(?P<m>(?!drop the comment\b)(?:(?:please |kindly |just |can (?:we|you) (?:please )?|could (?:we|you) (?:please )?|let's |let us )*(?:lay off|(?:go )?easy on|ease (?:off|up)(?: on)?|cut (?:it )?out(?: with)?|cut(?: back on)?|knock (?:it )?off(?: with)?|(?:that's )?enough (?:of|with)|spare me|skip|save (?:me|yourself)?|drop|lose|ditch|kill|hold|tone down|stop with|quit with|away with|leave out|no more|do away with|fewer|less of)|i'm (?:so )?(?:sick|tired|done) (?:of|with)|i(?: really)? (?:hate|can't stand|don't (?:want|need|like)))(?: of)?(?: all)?(?: (?:the|your|those|these|that|this))?(?: (?:long|silly|constant|endless|cheery|little|fake|corny|cheesy))? {_MANNER}){_OF_YOURS}"
+            rf"(?P<m>(?!drop the comment\b)(?:(?:please |kindly |just |can (?:we|you) (?:please )?|could (?:we|you) (?:please )?|let's |let us )*(?:lay off|(?:go )?easy on|ease (?:off|up)(?: on)?|cut (?:it )?out(?: with)?|cut(?: back on)?|knock (?:it )?off(?: with)?|(?:that's )?enough (?:of|with)|spare me|skip|save (?:me|yourself)?|drop|lose|ditch|kill|hold|tone down|stop with|quit with|away with|leave out|no more|do away with|fewer|less of)|i'm (?:so )?(?:sick|tired|done) (?:of|with)|i(?: really)? (?:hate|can't stand|don't (?:want|need|like)))(?: of)?(?: all)?(?: (?:the|your|those|these|that|this))?(?: (?:long|silly|constant|endless|cheery|little|fake|corny|cheesy|[\w-]+)){{0,2}} {_MANNER}){_OF_YOURS}"
             r"|(?P<n>(?:please |ok,? )?(?:cut|knock) (?:it|that) (?:out|off))(?=\s*(?:[.,!;]|$)|\s(?:with|already|please)\b)"
         ),
         fires=(

@@ -1,14 +1,14 @@
 """English corrections said in plain words: what nobody here does, what there is none of, what was said already, what was there all along.
 
 Each row is a kind, made of classes of words and of what the clauses claim; its messages are examples of the kind, and these
-are its tests. The words reported are the group `m`.
+are its tests. The words reported are the group `m`. It is a table, and as long as it has kinds.
 """
 
 from __future__ import annotations
 
-from tiers.claims_en import names_a_value
+from tiers.claims_en import is_ours_to_lose, names_a_value
 from tiers.corrections import Phrase, pattern
-from tiers.denials_en import is_not_since
+from tiers.denials_en import denies, is_not_since
 from tiers.manners_en import is_struck_with_a_reason, says_how_it_is
 
 _CLOSE = r"(?=\s*(?:[.,;:!—–]|$))"
@@ -298,5 +298,61 @@ PLAIN_EN: tuple[Phrase, ...] = (
         ),
         fires=("Bruno's allergic to cashews, not to peanuts", "The hall is rented by the parish, not by the town"),
         silent=("Is it for Anna, not for me?",),
+    ),
+    Phrase(
+        family="denied",
+        language="en",
+        cues=(", so ",),
+        pattern=pattern(
+            r"(?P<m>(?:the|our|my|that|this|those|it|he|she|we|they|(?-i:[A-Z])[\w-]+)(?:'s| [\w'-]+){0,9}?, so (?:please )?(?:don't|dont|do not|never|no more|stop|ignore|skip|drop|leave out) (?!forget|worry|be\b|panic|hesitate|wait|get\b|come|go\b|let)[\w'-]+)"
+        ),
+        fires=(
+            "the correlator was switched off in June, so don't plan runs on it",
+            "Pia moved out, so stop counting her",
+        ),
+        silent=("It's raining, so don't forget the umbrella", "If he left, so do I"),
+    ),
+    Phrase(
+        family="denied",
+        language="en",
+        cues=("your ",),
+        pattern=pattern(
+            r"(?P<m>[^.!?\n]{4,60}?[,;] (?:but |and |while )?your (?:notes?|summary|list|table|answer|plan|draft|version|records?|calendar|message|itinerary|reply|text|map|chart|diagram|code|file) (?:says?|has|have|lists?|puts?|shows?|gives?|claims?|reads?|mentions?|names?))\b"
+        ),
+        fires=("The seed bank keeps barley at -18, your note says -8",),
+        silent=("If it is late, your note says so", "Is it cold, your list says so?"),
+    ),
+    Phrase(
+        family="denied",
+        language="en",
+        cues=("i never ", "i didn't ", "no,", "nope,", "nah,", "no ", "no."),
+        pattern=pattern(
+            r"(?P<m>i (?:never|didn't|did not) (?:clear(?:ed)?|allow(?:ed)?|authori[sz]ed?|approved?|agreed? to|permit(?:ted)?|okay(?:ed)?|sign(?:ed)? off|green-?lit) (?!of\b)[\w-]+|(?:no|nope|nah)[,.:;—–-]+ ?(?!thank|problem|page)[\w-]+ (?:\d[\w.:/-]*|(?!(?-i:I)\b)(?-i:[A-Z])[\w-]+)(?=\s*[.!]*\s*$))"
+        ),
+        fires=("I never cleared you to merge the avionics branch", "no, squawk 7000"),
+        silent=("No, thank God", "Did I never approve of it?"),
+    ),
+    Phrase(
+        family="changed",
+        language="en",
+        cues=("been ",),
+        claims=is_ours_to_lose,
+        pattern=pattern(
+            r"(?P<m>(?:that|the|this|our|my|those) [\w-]+(?: [\w-]+)?(?:'s| has|'ve| have)(?: already| since| now)? been (?:sold|given away|returned|donated|thrown (?:out|away)|recycled|demolished|cancelled|canceled|repaired|paid|cleared|removed|taken down|taken over|switched off|shut down|retired|rehomed|rented|reassigned|rebooked|withdrawn))\b"
+        ),
+        fires=("That loom's been sold", "the grant application has already been withdrawn"),
+        silent=("Has the loom been sold?", "Has it been switched off?"),
+    ),
+    Phrase(
+        family="denied",
+        language="en",
+        cues=(", only ", ", just ", " only ", " just "),
+        opens=True,
+        claims=denies,
+        pattern=pattern(
+            r"(?P<m>(?!(?:if|when|is|are|do|does|it's|that's)\b)(?:[\w$@#./'+-]+ ){0,6}?[\w$@#./'+-]*(?:n't|\bnot|\bnever) [^.!?,;\n]{1,50}, (?:only|just) (?!because|to\b|so\b|in case|don't|a bit|kidding)[\w'-]+)"
+        ),
+        fires=("We don't have a cellar, just a shed", "The organ doesn't have reeds, only flues"),
+        silent=("I'm not tired, just bored", "I can't find it, only the lid"),
     ),
 )

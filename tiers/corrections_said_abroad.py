@@ -143,4 +143,31 @@ SAID_ABROAD: tuple[Phrase, ...] = (
         """能重新算一下吗？
         我们现在的任务是什么？""",
     ),
+    row(
+        ("denied", "de"),
+        "kein",
+        r"(?P<m>(?:der|die|das|unser\w*|mein\w*|wir|sie|er|es|da)(?: [\w-]+)? (?:hat|haben|gibt es|gibt's|sind|ist|nehmen|machen|spielen|essen|führen|nutzen|verwenden|benutzen|fahren|backen) kein\w* (?!zeit|lust|ahnung|angst|problem)[\w-]+, (?:nur|bloß|ausschließlich|dafür|stattdessen) [\w-]+)",
+        """Die Orgel hat keine Zungenstimmen, nur Labiale
+        Wir haben keinen Keller, nur einen Schuppen""",
+        "Wenn wir keinen Keller haben, nur einen Schuppen, dann dort",
+        opens=True,
+    ),
+    row(
+        ("denied", "fr"),
+        " pas d",
+        r"(?P<m>(?:[\w'’-]+ ){0,3}?(?:n'a|n'ont|n'avons|n'ai|n'y a|n'est|on a|j'ai|y a|ne fait|ne sert) pas (?:de |d')(?!idée|chance|temps|problème|souci)[^.!?,;\n]{2,40}, (?:que |seulement|juste|uniquement|rien que) ?[\w'-]+)",
+        """L'orgue n'a pas de jeux d'anches, seulement des flûtes
+        On n'a pas de cave, juste une remise""",
+        "Si on n'a pas de cave, juste une remise, dis-le",
+        opens=True,
+    ),
+    row(
+        ("denied", "es"),
+        "no tien|no tenemos|no hay|no usamos|no lleva|no hacemos",
+        r"(?P<m>(?:[\w-]+ ){0,3}?no (?:tiene|tienen|tenemos|hay|usamos|lleva|llevan|hacemos|vendemos) (?!tiempo|ganas|idea|problema|prisa)[^.!?,;\n]{2,40}, (?:solo|sólo|solamente|únicamente|sino) [\w'-]+)",
+        """El órgano no tiene lengüetería, solo flautados
+        No tenemos bodega, solo un trastero""",
+        "Si no tenemos bodega, solo un trastero, dilo",
+        opens=True,
+    ),
 )

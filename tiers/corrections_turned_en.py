@@ -119,7 +119,7 @@ TURNED_EN: tuple[Phrase, ...] = (
         ),
         opens=False,
         pattern=pattern(
-            r"(?<![\w'])(?P<m>there(?:'s| is|'s never been| has never been| was never)(?: actually| really)? (?:no such|any) (?!thing as|luck)[\w-]+|no such [\w-]+ exists|(?<!there's )(?<!is )no such (?!thing|luck)[\w-]+(?= (?:in|on|at|here|with)\b|\s*[.,!;]|$)|(?:the|that|this|our|my) [\w-]+(?: [\w-]+){0,2} (?:was|were|is|has|have) never (?:been )?(?:fixed|merged|released|deployed|implemented|part of|a |an |the |finished|approved|used|written|signed|called|named|based|open|paid|married|on |in |at |from ))"
+            r"(?<![\w'])(?P<m>there(?:'s| is|'s never been| has never been| was never)(?: actually| really)? (?:no such|any) (?!thing as|luck)[\w-]+|no such [\w-]+ exists|(?<!there's )(?<!is )no such (?!thing|luck)[\w-]+(?= (?:in|on|at|here|with)\b|\s*[.,!;]|$)|(?:the|that|this|our|my) [\w-]+(?: [\w-]+){0,2} (?:was|were|is|has|have) never (?:been )?(?:\w+ed|fixed|merged|released|deployed|implemented|part of|a |an |the |finished|approved|used|written|signed|called|named|based|open|paid|married|on |in |at |from ))"
         ),
         fires=("There's no such endpoint", "The bug was never fixed", "that statue was never part of the temple"),
         silent=("Is there no such thing?", "If the bug was never fixed, tell me"),

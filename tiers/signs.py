@@ -47,7 +47,7 @@ SIGNS: Final = (
     Sign("own", 0.2, "the user or the user's own things as a subject"),
     Sign("value", 0.8, "a number, a day of the week"),
     Sign(RULES_OUT, -math.inf, "a condition, a reason or an exception in front of everything"),
-    Sign("asked", -2.7, "a question"),
+    Sign("asked", -2.8, "a question"),
     Sign("ordered", -1.7, "an order for work"),
     Sign("supposed", -1.3, "a condition, a guess, a plan"),
     Sign("reported", -1.4, "somebody else's words or deeds"),
