@@ -53,6 +53,7 @@ _GONE: Final = "gone"
 """The relation of what there is no more."""
 _UNUSED: Final = "unused"
 """The relation of what we don't use, though others may."""
+_OVER: Final = frozenset({_GONE, _UNUSED})
 _BETWEEN: Final = 3
 """Light words that may stand between the words of a thing (die Eisdiele an dem alten Markt)."""
 _LONGEST: Final = 160
@@ -103,11 +104,15 @@ def opposed_claims(a: str, b: str, language: str) -> str | None:
     if language not in _BY_LANGUAGE:
         return None
     left, right = claims_of(a, language), claims_of(b, language)
+    if not (left or right):
+        return None
     for x in left:
         for y in right:
             if _are_opposed(x, y):
                 return x.relation.removeprefix(_SINGLE)
-    uses = any(_is_used(x, b, language) for x in left) or any(_is_used(y, a, language) for y in right)
+    uses = any(x.relation in _OVER and _is_used(x, b, language) for x in left) or any(
+        y.relation in _OVER and _is_used(y, a, language) for y in right
+    )
     return _GONE if uses else None
 
 
@@ -164,7 +169,7 @@ def _claims(row: Row, match: re.Match[str], language: str) -> Iterator[Claim]:
     said = match.groupdict()
     holder = _holder(next((said[name] for name in ("who", "whose") if said.get(name)), ""), language)
     what, rest = said.get("what") or said.get("or"), said.get("rest")
-    if row.relation in (_GONE, _UNUSED):
+    if row.relation in _OVER:
         thing = " ".join(sorted(_keys(what or "", language)))
         if thing:
             yield Claim(row.relation, holder, thing, holds=False)
@@ -223,8 +228,6 @@ def _sorts(what: str, language: str, *, holds: bool, within: str) -> frozenset[s
 
 def _is_used(claim: Claim, text: str, language: str) -> bool:
     """Whether a statement tells of the use, today and again, of what by a claim there is no more."""
-    if claim.relation not in (_GONE, _UNUSED):
-        return False
     speaker, said = _spoken(text)
     return (not claim.holder >= OWN or speaker == claim.holder) and any(
         _is_used_in(claim, sentence, language)

@@ -105,15 +105,45 @@ def opposed_frames(a: str, b: str, language: str) -> str | None:
     """By which rule two statements in one frame can't both be; None where they may. Symmetric."""
     if language not in LANGUAGES:
         return None
-    left, right = _words(a), _words(b)
+    x, y = _said_in(a, language), _said_in(b, language)
+    if x.end is not None and y.end is not None and _ends_otherwise(x.end, y.end):
+        return "until"
+    left, right = x.words, y.words
     if not left or not right:
         return None
-    if _ends_otherwise(a, b, language):
-        return "until"
-    if _all_and_none(left, right) or _all_and_none(right, left):
-        return "all"
-    stretch = _stretch(left, right, language)
+    if (x.is_of_all and y.is_of_none) or (x.is_of_none and y.is_of_all):
+        return "all" if _all_and_none(left, right) or _all_and_none(right, left) else None
+    if x.content.isdisjoint(y.content) or not (x.keys[0] == y.keys[0] or x.keys[-1] == y.keys[-1]):
+        return None
+    stretch = _stretch(x, y, language)
     return None if stretch is None else _by_rule(stretch)
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """A statement that is one sentence: its words, what each is compared by, and what it says ends when."""
+
+    words: tuple[str, ...]
+    keys: tuple[str, ...]
+    content: frozenset[str]
+    """Those of the keys that aren't light words."""
+    is_of_all: bool
+    is_of_none: bool
+    end: tuple[frozenset[str], int, str] | None
+
+
+@lru_cache(maxsize=8192)
+def _said_in(text: str, language: str) -> Said:
+    words = _words(text)
+    keys = tuple(_key(word, language) if word.isalpha() else word for word in words)
+    return Said(
+        words,
+        keys,
+        content=frozenset(key for word, key in zip(words, keys, strict=True) if word not in _LIGHT),
+        is_of_all=words[:2] in _ALL or words[:1] in _ALL,
+        is_of_none=words[:1] != () and words[0] in _NONE,
+        end=_end(text, language) if words else None,
+    )
 
 
 _ALSO: Final = listed("auch aussi también")
@@ -146,7 +176,6 @@ def _by_rule(stretch: Stretch) -> str | None:
     return next((rule.name for rule in RULES if rule.holds(stretch)), None)
 
 
-@lru_cache(maxsize=8192)
 def _words(text: str) -> tuple[str, ...]:
     """The words of a statement that is one sentence and speaks of now; none of another one."""
     if len(text) > LONGEST * 12 or "?" in text or _ENDS.search(text.rstrip(" .!")) or _UNSURE.search(text):
@@ -162,18 +191,14 @@ def _key(word: str, language: str) -> str:
     return key_of(word, language)
 
 
-def _stretch(a: tuple[str, ...], b: tuple[str, ...], language: str) -> Stretch | None:
-    shorter = min(len(a), len(b))
-    start = next((n for n in range(shorter) if not _same(a[n], b[n], language)), shorter)
-    end = next((n for n in range(shorter - start) if not _same(a[-1 - n], b[-1 - n], language)), shorter - start)
-    left, right = a[start : len(a) - end], b[start : len(b) - end]
+def _stretch(x: Said, y: Said, language: str) -> Stretch | None:
+    a, b, shorter = x.keys, y.keys, min(len(x.keys), len(y.keys))
+    start = next((n for n in range(shorter) if a[n] != b[n]), shorter)
+    end = next((n for n in range(shorter - start) if a[-1 - n] != b[-1 - n]), shorter - start)
+    left, right = x.words[start : len(a) - end], y.words[start : len(b) - end]
     if not (left and right) or max(len(left), len(right)) > _LONGEST_STRETCH:
         return None
-    return Stretch(a[:start], left, right, a[len(a) - end :], language)
-
-
-def _same(x: str, y: str, language: str) -> bool:
-    return x == y or (x.isalpha() and _key(x, language) == _key(y, language))
+    return Stretch(x.words[:start], left, right, x.words[len(a) - end :], language)
 
 
 def _said(words: frozenset[str] | tuple[str, ...]) -> frozenset[str]:
@@ -378,16 +403,14 @@ _ENDS_THEN: Final = {
 _BOUND: Final = re.compile(r"vor|avant", re.IGNORECASE)
 
 
-def _ends_otherwise(a: str, b: str, language: str) -> bool:
+def _ends_otherwise(x: tuple[frozenset[str], int, str], y: tuple[frozenset[str], int, str]) -> bool:
     """“Caduca en noviembre”, “no caduca hasta marzo”."""
-    x, y = _end(a, language), _end(b, language)
-    if x is None or y is None or x[0] != y[0] or bool(x[2]) == bool(y[2]):
+    if x[0] != y[0] or bool(x[2]) == bool(y[2]):
         return False
     then, late = (x, y) if not x[2] else (y, x)
     return then[1] < late[1] if _BOUND.search(late[2]) else then[1] != late[1]
 
 
-@lru_cache(maxsize=8192)
 def _end(text: str, language: str) -> tuple[frozenset[str], int, str] | None:
     """What ends, in which month, and the word that says it isn't earlier."""
     match = (
