@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from tensions.parts import Part
 
 CUES: Final = (
+    "ended|over|finished|end|expired|run out|terminated|written off|revoked|withdrawn|"
     "bust|bankrupt|out of business|replaced|support|"
     "cancelled|canceled|discontinued|shut|switched|turned|decommissioned|scrapped|abolished|axed|retired|removed|dismantled|sold|torn|taken|dropped|phased|wound"
     "|disbanded|dissolved|demolished|rid|gave|given|stopped|quit|ditched|dumped|abandoned|closed|no longer|moved|migrated|sunset|died|passed|dead|left|resigned"
@@ -29,7 +30,7 @@ CUES: Final = (
 """Words of which one must stand there."""
 _DONE: Final = (
     r"(?:cancell?ed|discontinued|shut down|switched off|turned off|decommissioned|scrapped|abolished|axed|(?<!is )(?<!are )retired|removed|dismantled|sold|torn down|taken down"
-    r"|dropped|phased out|wound up|disbanded|dissolved|demolished|abandoned|given up|closed down|sunset|taken out of service)"
+    r"|dropped|phased out|wound up|disbanded|dissolved|demolished|abandoned|given up|closed down|sunset|taken out of service|terminated|written off|wound down|revoked|withdrawn)"
 )
 _DID: Final = (
     r"(?:got rid of|gotten rid of|shut down|switched off|turned off|discontinued|scrapped|abolished|axed|decommissioned|retired|removed|phased out|cancell?ed|sold|gave up"
@@ -72,8 +73,14 @@ ROWS: Final = (
     _row("thing", rf"(?:we|i|they)(?:'ve| have)? {_ADVERB}(?:stopped|quit) (?:doing|having|holding|running|offering|sending|making|keeping|buying) {_WHAT}", "We've stopped doing daily stand-ups", "daily stand-ups"),
     _row("thing", rf"(?:our|my) (?!dad|father|mum|mother|brother|sister|boss|wife|husband|son|daughter|friend)\w+(?: \w+)?(?: has| have)? {_DID} {_WHAT}", "Our landlord sold the garage", "the garage"),
     _row("thing", rf"support for {_WHAT} (?:was|has been|is) {_ADVERB}(?:dropped|ended|removed|withdrawn|discontinued|over)", "Support for Python 3.8 was dropped", "Python 3.8"),
+    _row(
+        "thing",
+        rf"{_WHAT} (?:(?:has |have )?ended|is over|has finished|came to an end|has come to an end|(?:has )?expired|has run out|no longer runs)",
+        "The beta programme has ended",
+        "The beta programme",
+    ),
     _row("dead", rf"{_WHO} (?:died|(?:has |have )?passed away|is dead|is no longer with us|is no longer alive|has died)", "Grandma died two years ago", "Grandma"),
-    _row("dead", r"(?:my|our) (?P<kin>\w+) (?P<who>(?-i:[A-Z])\w+) (?:died|(?:has |have )?passed away|is dead|has died)", "Our cat Biscuit passed away", "Biscuit"),
+    _row("dead", r"(?:my|our) (?P<kin>\w+(?: \w+)?) (?P<who>(?-i:[A-Z])\w+) (?:died|(?:has |have )?passed away|is dead|has died)", "Our cat Biscuit passed away", "Biscuit"),
     _row("left", rf"{_WHO}(?:'s| has| is)? {_ADVERB}(?:left(?: (?:the|our) (?:company|firm|team|project|organi[sz]ation|business|school|club|band)| us)|quit|resigned|got fired|was fired|was let go|no longer works here|doesn't work here any ?more)", "Pavel has left the company", "Pavel"),
     _row("away", rf"{_WHO}(?:'s| is)? {_ADVERB}(?:on (?:\w+ )?leave|on (?:a )?sabbatical|on (?:long-term )?sick leave|off sick)(?: right now| at the moment| until .+)?", "Nina is on parental leave until March", "Nina"),
 )  # fmt: skip
@@ -104,8 +111,9 @@ _DEED_DONE: Final = re.compile(
     r"\b(?:is|are) (?:still |currently |now |\w+ly )?(?:\w+ing|(?!called|named|mentioned|archived|replaced|located|needed|missed|described|documented|printed)\w{2,}ed|kept|sent|built|run|driven|worn|made|written|sold|held|fed) "
 )
 _WORK: Final = re.compile(
-    r"\b(?:runs|leads|reviews|maintains|manages|handles|approves|hosts|owns|writes|deploys|designs|chairs|coordinates|works (?:on|for us|with us|here)|is (?:currently |now |still )?(?:our|on call|the)|"
-    r"is responsible|joins|attends|moderates|prepares|answers|takes care|looks after|sits (?:next|opposite|in the office)|does (?:our|the)|teaches|coaches|helps us|supports|trains)\b"
+    r"\b(?:(?:runs|owns|writes|designs|hosts|joins|attends|teaches|trains|supports|prepares|leads|chairs|answers) (?:the|our|all|every|each|most|us|customer|code|release)\b"
+    r"|(?:reviews|maintains|manages|handles|approves|deploys|coordinates|moderates|coaches) |works (?:on|for us|with us|here)|is (?:currently |now |still )?(?:our|on call|the)\b"
+    r"|is responsible|takes care|looks after|sits (?:next|opposite|in the office)|does (?:our|the)|helps us)"
 )
 _NOW: Final = re.compile(
     r"\b(?:at the moment|right now|currently|these days|every (?:morning|day|week|monday|friday)|is back|back at)\b"

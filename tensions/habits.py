@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Literal
 
 from tensions.foods import FOODS
 from tensions.parts import Claim
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
     from tensions.parts import Part
 
-CUES: Final = "can't|cannot|can|never|don't|doesn't|gave|given|quit|stopped|teetotal|sober|vegetarian|vegan|pescatarian|no|haven't|hasn't|coeliac|celiac|off"
+CUES: Final = "skips?|alone|by myself|own|live|lives|can't|cannot|can|never|don't|doesn't|gave|given|quit|stopped|teetotal|sober|vegetarian|vegan|pescatarian|no|haven't|hasn't|coeliac|celiac|off"
 _WHO: Final = r"(?P<who>i|(?:my|our) (?:\w+)|(?-i:[A-Z])[\w'-]+)"
 _CANNOT: Final = r"(?: still| simply| really)? (?:can't|cannot|can not|am unable to|is unable to|never learned to|never learnt to|never learned how to|don't know how to|doesn't know how to|have never learned to|has never learned to)"
 _NOT: Final = r"(?:(?: simply| really)? (?:don't|doesn't|do not|does not|never|no longer)(?: ever)? (?:eat|eats|drink|drinks|touch|touches|have|has|smoke|smokes)|(?: have| has)? (?:gave up|given up|quit|stopped|cut out|sworn off|gone off|stopped eating|stopped drinking|quit drinking)|(?: haven't|hasn't) (?:eaten|touched|had|drunk)|(?: am| is) off)(?: any| all)?"
@@ -37,13 +37,16 @@ class Row:
     claim: re.Pattern[str]
     shown: re.Pattern[str]
     example: tuple[str, str]
-    is_eaten: bool
-    """It is of food, which one may cook for others too."""
+    sort: Literal["act", "food", "home"]
+    """Food one may cook for others too; of “my flatmate” the words themselves say whose it is."""
 
 
-def _row(claim: str, shown: str, said: str, other: str, *, is_eaten: bool = False) -> Row:
+def _row(claim: str, shown: str, said: str, other: str, sort: Literal["act", "food", "home"] = "act") -> Row:
     return Row(
-        re.compile(f"^{_WHO}{claim}{_END}$", re.IGNORECASE), re.compile(rf"\b(?:{shown})\b"), (said, other), is_eaten
+        re.compile(f"^{_WHO}{claim}{_END}$", re.IGNORECASE),
+        re.compile(rf"\b(?:{shown})\b"),
+        (said, other),
+        sort,
     )
 
 
@@ -61,13 +64,15 @@ ROWS: Final = (
     _row(rf"(?:{_CANNOT} (?:ride a bike|ride a bicycle|cycle)| (?:don't|doesn't) cycle)", r"cycle|cycles|cycling|bike to|ride my bike|rides (?:his|her) bike", "I can't ride a bike", "I cycle to work"),
     _row(rf"(?:{_CANNOT} cook| (?:never|don't|doesn't) cooks?)", r"cook|cooks|bake|bakes|simmer|roast a", "I can't cook", "I cook for everyone on Sundays"),
     _row(rf"(?:{_CANNOT} ski| (?:don't|doesn't) ski)", r"ski|skis|skiing|slopes", "I can't ski", "I spend every winter on the slopes"),
-    _row(rf"(?: (?:am|is) (?:teetotal|sober|a teetotaller|a teetotaler)|{_NOT} (?:alcohol|drinking|booze)| (?:don't|doesn't|never) drinks?(?: at all)?)", _ALCOHOL, "I don't drink alcohol", "A glass of red with dinner is my nightly ritual", is_eaten=True),
-    _row(rf"(?: (?:am|is) (?:a |an? \w+ )?(?:vegetarian|vegan|pescatarian)|{_NOT} meat)", _MEAT, "I'm a vegetarian", "Friday is steak night for me", is_eaten=True),
-    _row(rf"(?: (?:am|is) (?:a |an? \w+ )?(?:vegetarian|vegan)|{_NOT} fish)", _kind("fish", "shellfish"), "I don't eat fish", "Sushi is my favourite lunch", is_eaten=True),
-    _row(rf"(?: (?:am|is) (?:a |an? \w+ )?vegan|{_NOT} dairy| (?:am|is) lactose intolerant)", _kind("dairy"), "I'm vegan", "I put cream in my coffee every morning", is_eaten=True),
-    _row(rf"(?: (?:am|is) (?:coeliac|celiac)|{_NOT} gluten)", _kind("gluten"), "I'm coeliac", "I have a croissant for breakfast", is_eaten=True),
+    _row(rf"(?: (?:am|is) (?:teetotal|sober|a teetotaller|a teetotaler)|{_NOT} (?:alcohol|drinking|booze)| (?:don't|doesn't|never) drinks?(?: at all)?)", _ALCOHOL, "I don't drink alcohol", "A glass of red with dinner is my nightly ritual", sort="food"),
+    _row(rf"(?: (?:am|is) (?:a |an? \w+ )?(?:vegetarian|vegan|pescatarian)|{_NOT} meat)", _MEAT, "I'm a vegetarian", "Friday is steak night for me", sort="food"),
+    _row(rf"(?: (?:am|is) (?:a |an? \w+ )?(?:vegetarian|vegan)|{_NOT} fish)", _kind("fish", "shellfish"), "I don't eat fish", "Sushi is my favourite lunch", sort="food"),
+    _row(rf"(?: (?:am|is) (?:a |an? \w+ )?vegan|{_NOT} dairy| (?:am|is) lactose intolerant)", _kind("dairy"), "I'm vegan", "I put cream in my coffee every morning", sort="food"),
+    _row(rf"(?: (?:am|is) (?:coeliac|celiac)|{_NOT} gluten)", _kind("gluten"), "I'm coeliac", "I have a croissant for breakfast", sort="food"),
     _row(rf"{_NOT} coffee", r"coffee|espressos?|lattes?|cappuccinos?|flat whites?|americanos?", "I don't drink coffee", "I need two espressos to wake up"),
     _row(rf"(?:{_NOT} (?:smoking|cigarettes)| (?:don't|doesn't|never) smokes?)", r"cigarettes?|cigars?|smoke|smokes|fags?|roll-ups?", "I gave up smoking", "I have a cigarette after lunch"),
+    _row(r"(?: never (?:eats?|has|have)| (?:don't|doesn't) (?:eat|have)| skips?) breakfast", r"for breakfast|breakfast is", "I never eat breakfast", "I have porridge for breakfast every day"),
+    _row(r" (?:live|lives) (?:alone|by myself|on my own|by himself|by herself|on his own|on her own)", r"my (?:flatmate|roommate|housemate|flatmates|roommates)|share (?:the|a|my) (?:flat|house|apartment)", "I live alone", "My flatmate Tom cooks on Sundays", sort="home"),
     _row(rf"{_NOT} sugar", r"sugars?|candy|sweets|chocolate", "I gave up sugar", "I eat chocolate every evening"),
     _row(r" (?:don't|doesn't|never) (?:fly|flies)| won't (?:set foot on a plane|fly)", r"fly|flies|flight to|flights", "I don't fly", "I fly to Oslo every month"),
     _row(r" (?:don't|doesn't|never) watch(?:es)? (?:any )?(?:tv|television|telly)", r"watch|watches|netflix", "I don't watch TV", "I watch the news every evening"),
@@ -103,13 +108,13 @@ _FOR_OTHERS: Final = re.compile(r"\bfor (?:my|our|the|him|her|them|others|guests
 
 def _shows(part: Part, row: Row, who: str) -> bool:
     """Whether a part tells that the same one does it."""
-    if row.shown.search(part.low) is None or (row.is_eaten and _FOR_OTHERS.search(part.low) is not None):
+    if row.shown.search(part.low) is None or (row.sort == "food" and _FOR_OTHERS.search(part.low) is not None):
         return False
     if not part.is_now or part.is_denied or _FALSE.search(part.text) is not None:
         return False
     if who != "i":
         return part.low.startswith(f"{who} ")
-    return _MINE.search(part.low) is not None or _is_my_act(part, row)
+    return row.sort == "home" or _MINE.search(part.low) is not None or _is_my_act(part, row)
 
 
 def _is_my_act(part: Part, row: Row) -> bool:

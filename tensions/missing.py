@@ -27,6 +27,8 @@ ROWS: Final = tuple(
     for pattern in (
         rf"there(?:'s| is| are) (?:no|not an?|not any) {_WHAT}",
         rf"there (?:isn't|aren't) (?:an? |any )?{_WHAT}",
+        rf"(?P<of>(?:the|our|my) [\w'/-]+(?: [\w'/-]+)?) (?:has|have) (?:no|not got any|not got an?) {_WHAT}",
+        rf"(?P<of>(?:the|our|my) [\w'/-]+(?: [\w'/-]+)?) (?:doesn't|don't|does not|do not) (?:even )?have (?:an? |any ){_WHAT}",
         rf"(?P<x>we|i|(?:our|the) (?:team|company|office|house|flat|project|repo|firm|app)) (?:have|has|own|owns|keep|use|run) no {_WHAT}",
         rf"(?P<x>we|i|(?:our|the) (?:team|company|office|house|flat|project|repo|firm|app)) (?:don't|doesn't|do not|does not) (?:even )?(?:have|own|keep|use|do|put|offer|maintain) (?:an? |any )?{_WHAT}",
     )
@@ -114,7 +116,8 @@ def lacking(part: Part) -> Iterator[Lack]:
         keys = keys_of(match["what"])
         if keys & _NO_THING or not keys or match["what"].casefold().endswith("ing"):
             continue
-        yield _lack(match["what"], match["scope"], is_mine=who == "i")
+        of = match.groupdict().get("of") or ""
+        yield _lack(match["what"], f"{of} {match['scope']}", is_mine=who == "i")
 
 
 def _lack(what: str, scope: str, *, is_mine: bool) -> Lack:
@@ -143,7 +146,7 @@ def is_there(part: Part, lack: Lack) -> bool:
 
 def _is_one_of_its_kind(part: Part, lack: Lack) -> bool:
     by = _OURS if lack.is_owned else _POINTED
-    if any(key in lack.things and _is_pointed_at(part, n, by) for n, key in enumerate(part.keys)):
+    if any(key in lack.things and _is_pointed_at(part, n, by, lack.where) for n, key in enumerate(part.keys)):
         return True
     return (
         not lack.is_owned
@@ -158,15 +161,16 @@ def _is_itself(part: Part, lack: Lack) -> bool:
         return False
     last = max(n for n, key in enumerate(part.keys) if key in lack.keys)
     by = _OURS if lack.is_owned or lack.is_mine else _POINTED
-    return _is_pointed_at(part, last, by) and _is_head(part, last) and not _is_elsewhere(part, last, lack)
+    return _is_pointed_at(part, last, by, lack.where) and _is_head(part, last) and not _is_elsewhere(part, last, lack)
 
 
-def _is_pointed_at(part: Part, at: int, by: frozenset[str]) -> bool:
+def _is_pointed_at(part: Part, at: int, by: frozenset[str], of: frozenset[str]) -> bool:
     """“Our beagle”, “on staging”, “the test environment”: words between say which."""
     before = part.words[max(0, at - _BETWEEN) : at]
     if not _WANTED.isdisjoint(part.words[:at]):
         return False
-    return not by.isdisjoint(before) and not any(word.endswith(("'s", "s'")) for word in before)
+    owners = [word_key(word) for word in before if word.endswith(("'s", "s'"))]
+    return bool(owners or not by.isdisjoint(before)) and all(owner in of for owner in owners)
 
 
 _PLACED: Final = listed("at in across near behind opposite beside outside of under over")

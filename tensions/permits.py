@@ -43,6 +43,10 @@ _MAY_DO: Final = (
 )
 _ONLY: Final = (
     re.compile(
+        r"^only (?P<who>(?:the |our |my )?[\w'-]+(?: (?-i:[A-Z])[\w'-]+)?) (?P<do>(?!has )[a-z]+s (?:the |our |all )?[^,;]+)",
+        re.IGNORECASE,
+    ),
+    re.compile(
         r"^only (?P<who>[\w' -]{2,40}?) (?:may|can|is allowed to|are allowed to|is permitted to|are permitted to|has|have|gets?) (?P<do>[^,;]+)",
         re.IGNORECASE,
     ),
@@ -54,6 +58,10 @@ _ONLY: Final = (
         r"^(?P<do>[^,;]+?) (?:is|are) (?:reserved for|restricted to|only for|limited to) (?P<who>[\w' -]{2,40})$",
         re.IGNORECASE,
     ),
+)
+_PASSIVE: Final = re.compile(
+    r"^(?P<do>[^,;]+? (?:is|are) (?:\w+ed|sent|made|done|run|kept|set|paid|written|given|taken)) by (?P<who>(?:the |our |my )?[\w' -]{2,30})$",
+    re.IGNORECASE,
 )
 _ANYBODY: Final = re.compile(
     r"^(?P<who>(?:any|every|each|all|all the|all our) [\w' -]{2,30}?|anyone|everyone|everybody|anybody|even [\w' -]{2,30}?)(?: (?:in|on|from|with) [\w' ]{2,25}?)? (?:may|can|is allowed to|are allowed to|is free to|are free to|has|have|gets?) (?P<do>[^,;]+)",
@@ -112,7 +120,7 @@ def claims(part: Part) -> Iterator[Claim]:
             yield _claim(part, deed, partial(_needs_no_asking, deed=deed))
     for pattern in _ONLY:
         if (match := pattern.match(part.text)) is not None and (deed := _deed(match["do"])):
-            yield _claim(part, deed, partial(_is_for_others, deed=deed, who=keys_of(match["who"])))
+            yield _claim(part, deed, partial(_is_for_others, deed=deed, who=keys_of(match["who"]) - _LIGHT))
     for pattern in _AGED:
         if (match := pattern.match(part.text)) is not None:
             deed = _deed(match["do"] or "")
@@ -129,11 +137,11 @@ def _needs_no_asking(part: Part, deed: frozenset[str]) -> bool:
 
 
 def _is_for_others(part: Part, deed: frozenset[str], who: frozenset[str]) -> bool:
-    match = _ANYBODY.match(part.text) or _SEVERAL.match(part.text)
+    match = _ANYBODY.match(part.text) or _SEVERAL.match(part.text) or _PASSIVE.match(part.text)
     if match is None or part.is_denied or not part.is_now or _PRONOUNS & frozenset(part.words[:1]):
         return False
-    others = keys_of(match["who"]) - who
-    if not others - _LIGHT or (who & keys_of(match["who"]) and "and" not in match["who"].casefold().split()):
+    others = keys_of(match["who"]) - who - _LIGHT
+    if not others or (who & keys_of(match["who"]) and "and" not in match["who"].casefold().split()):
         return False
     return bool(deed) and deed <= _deed(match["do"])
 
