@@ -24,7 +24,7 @@ from tensions.detector import contradiction
 from tensions.lexicon import COPULAS, KIN, KIND_NOUNS, QUALIFIERS
 from tensions.pieces import key_of
 from tensions.reading import is_standing_rule, language_of, read, slots, slots_under
-from tensions.sieve import may_clash, may_share
+from tensions.sieve import FILLING, may_share, ways
 from tensions.slots import Slot, same_subject
 from tensions.told import LONGEST
 from tensions.values import Address, Value, differ, values
@@ -40,6 +40,7 @@ if TYPE_CHECKING:
     from learn.renames import Rename
     from learn.singles import Single
     from memory.row import Memory
+    from tensions.detector import Clash
     from tensions.told import Telling
 
 
@@ -534,11 +535,7 @@ def _called(content: str, slot: Slot, new: str) -> str | None:
 
 def _by_denial(told: str, live: list[Memory]) -> Correction:
     """The plain opposite of a held statement, said as a correction, takes its place."""
-    clashes = [
-        (m, clash)
-        for m in live
-        if may_clash(told, m.content) and (clash := contradiction(m.content, told)) is not None and clash.kind != "slot"
-    ]
+    clashes = [(m, clash) for m in live if (clash := _denied_in(told, m.content)) is not None]
     exact = [m for m, clash in clashes if clash.is_exact]
     if exact:
         return _newest(exact, told)
@@ -599,6 +596,13 @@ def _by_given_up(message: str, statement: str, live: list[Memory]) -> Correction
 
 def _say_the_same(rows: list[Memory]) -> bool:
     return all(folds(row.content, rows[0].content) for row in rows)
+
+
+def _denied_in(told: str, held: str) -> Clash | None:
+    """How a held statement says the opposite of what is told, beside what fills a slot otherwise."""
+    by = ways(told, held)
+    clash = contradiction(held, told, by) if by - FILLING else None
+    return clash if clash is not None and clash.kind != "slot" else None
 
 
 def _unclear(memories: list[Memory]) -> Correction:
@@ -802,18 +806,19 @@ def _by_resemblance(telling: Telling, live: list[Memory]) -> Correction:
 def _slots_resemble(told: str, memory: Memory) -> bool:
     if not may_share(told, memory.content, NEAR):
         return False
-    named = frozenset(key for each in read(memory.content, language_of(memory.content, told)) for key in each.subject)
     return any(
-        _is_near(new, old) or _is_elsewhere_named(new, old, named)
+        _is_near(new, old) or _is_elsewhere_named(new, old, memory.content, told)
         for new in slots(told, like=memory.content)
         for old in _slots_held(memory, told)
     )
 
 
-def _is_elsewhere_named(new: Slot, old: Slot, named: frozenset[str]) -> bool:
+def _is_elsewhere_named(new: Slot, old: Slot, held: str, told: str) -> bool:
     """“The server is rec-01, port 8080” names in one clause whose port the other clause gives."""
     is_named = _is_only_kind(old) or all(":" in key for key in new.subject)
-    return is_named and new.kind == old.kind and differ(new.value, old.value) and new.subject - old.subject <= named
+    if not is_named or new.kind != old.kind or not differ(new.value, old.value):
+        return False
+    return new.subject - old.subject <= {key for each in read(held, language_of(held, told)) for key in each.subject}
 
 
 def _is_near(new: Slot, old: Slot) -> bool:

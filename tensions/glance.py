@@ -39,6 +39,10 @@ _COUNTING: Final = (
 )
 """Words without which no clause without a digit holds a value that is no name."""
 _ANY_WORD: Final = re.compile(r"\w+")
+_ADDRESS: Final = re.compile(r"[.:]\S|localhost")
+"""What every address holds."""
+_NAMES: Final = frozenset({"name", "owner", "path", "email", "region"})
+"""Kinds of slots that need neither a number nor a time."""
 _MARKS: Final = re.compile(r"[`\"*]")
 _WORD: Final = re.compile(r"[^\W\d_]+(?:-[^\W\d_]+)*")
 _BETWEEN_DIGITS: Final = str.maketrans(dict.fromkeys(" .,_"))
@@ -73,6 +77,12 @@ class Glance:
     """Casefolded."""
     digits: str | None
     """The same with nothing between the digits of one number; None where words may say a number."""
+
+    def may_fill(self, kind: str) -> bool:
+        """Whether it may fill a slot of a kind (`tensions.slot`) at all."""
+        if kind == "place":
+            return _ADDRESS.search(self.text) is not None
+        return kind in _NAMES or self.counts
 
     def may_say(self, numbers: frozenset[str]) -> bool:
         """Whether it may hold all of these numbers, each given as `digits_of` its key (`tensions.pieces`)."""

@@ -43,6 +43,8 @@ Way = Literal["slots", "words", "facets", "stances", "gaps", "ruled"]
 """In which way two statements may contradict: as the detector looks for it, in this order."""
 WAYS: Final[tuple[Way, ...]] = ("slots", "words", "facets", "stances", "gaps", "ruled")
 _EVERY_WAY: Final = frozenset[Way](WAYS)
+FILLING: Final = frozenset[Way]({"slots", "facets"})
+"""Ways in which two statements only fill one slot differently."""
 
 
 def may_clash(new: str, held: str) -> bool:
@@ -65,20 +67,35 @@ def ways(new: str, held: str) -> frozenset[Way]:
 
 
 def may_share(new: str, held: str, lacking: int = 0) -> bool:
-    """Whether the two may fill one slot, the held text lacking so many words of its subject at most; as certain as `may_clash`."""
+    """Whether the two may fill one slot; as certain as `may_clash`. The held text lacks so many keys of its subject at most."""
     language = language_of(new, held)
     if language in UNSPACED:
         return True
-    keys = glance(held, language).keys
-    return any(len(firm - keys) <= lacking for need in _needs(new, language) for firm, _, _ in need.slots)
+    seen = glance(held, language)
+    return any(
+        seen.may_fill(slot.kind)
+        and len(slot.words - seen.keys) + len(slot.numbers) - seen.how_many(slot.numbers) <= lacking
+        for need in _needs(new, language)
+        for slot in need.slots
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Sought:
+    """What a slot of a new text needs of a held one: of its subject the words and numbers that stand in the statement itself."""
+
+    kind: str
+    words: frozenset[str]
+    firm: frozenset[str]
+    """Those of the words that aren't generic."""
+    numbers: frozenset[str]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Need:
     """What one assertion of a new text needs of a held one."""
 
-    slots: tuple[tuple[frozenset[str], frozenset[str], frozenset[str]], ...]
-    """The words of a slot's subject that stand in the statement itself, those of them that aren't generic, and its numbers."""
+    slots: tuple[Sought, ...]
     firm: frozenset[str]
     numbers: frozenset[str]
     values: int
@@ -107,9 +124,15 @@ def _need(new: Assertion, language: str) -> Need:
     plain_keys = frozenset(key for key in new.subject if ":" not in key)
     numbers = _numbers(new.subject)
     opposed = {key for word in new.antonyms for key in keys_of(word, language)}
-    slots = [(firm := _firm(slot.subject, new), firm - new.generic, _numbers(slot.subject)) for slot in new.slots]
-    if any(kind == "place" for slot in new.slots for kind, _ in slot.others):
-        slots.append((frozenset(), frozenset(), frozenset()))
+    slots = [
+        Sought(slot.kind, words := _firm(slot.subject, new), words - new.generic, _numbers(slot.subject))
+        for slot in new.slots
+    ]
+    slots += [
+        Sought(slot.kind, frozenset(), frozenset(), frozenset())
+        for slot in new.slots
+        if any(kind == "place" for kind, _ in slot.others)
+    ]
     return Need(
         slots=tuple(dict.fromkeys(slots)),
         firm=plain_keys - opposed,
@@ -178,7 +201,7 @@ _NAMED: Final = frozenset({"who", "at", "named", "employed", "option"})
 
 def _may_by_slots(new: Need, held: Glance, _text: str, _language: str) -> bool:
     """The held text holds the subject of one of its slots."""
-    return any(firm <= held.keys and held.may_say(numbers) for _, firm, numbers in new.slots)
+    return any(slot.firm <= held.keys and held.may_fill(slot.kind) and held.may_say(slot.numbers) for slot in new.slots)
 
 
 def _may_by_facets(new: Need, held: Glance, _text: str, _language: str) -> bool:

@@ -6,7 +6,7 @@ import math
 from typing import TYPE_CHECKING
 
 from tensions.detector import contradiction
-from tensions.sieve import may_clash
+from tensions.sieve import ways
 from tiers.overlap import weight
 from words.distinctive import distinctive
 from words.language import CONDITION, MODALS, NEGATIONS, ORDER, QUANTITY
@@ -60,7 +60,7 @@ def likely_stale(message: str, memories: Iterable[Memory], rarity: Rarity) -> tu
     sharing = [(_shared_weight(wanted, m, rarity), m) for m in memories]
     named = sorted((pair for pair in sharing if pair[0] > 0), key=lambda pair: (-pair[0], *_newer(pair[1])))
     likely = [m for _, m in named[:READ]]
-    sure = [m for m in likely if may_clash(message, m.content) and contradiction(m.content, message) is not None]
+    sure = [m for m in likely if (by := ways(message, m.content)) and contradiction(m.content, message, by) is not None]
     return tuple((sure or likely)[:NAMED])
 
 
