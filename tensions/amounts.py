@@ -30,7 +30,7 @@ from tensions.relations import (
     HEADCOUNT,
     ZU_N,
 )
-from tensions.slots import is_habit
+from tensions.slots import OPENED, is_habit
 from tensions.topics import root, topic_of
 from tensions.values import Value, name
 from words.language import FUNCTION_WORDS, words_of
@@ -227,7 +227,7 @@ def _version(row: Row, at: int, language: str) -> Iterator[tuple[str, Value, tup
     if value is None or not at or any(piece.low in _MANY_VERSIONS for piece in row):
         return
     product = row[at - 1].low
-    if product in DEFINITE:
+    if product in DEFINITE or any(piece.low in BE for piece in row[at + 1 : at + 2]):
         return
     if product in BE or product in PREPOSITIONS or product in ("version", "versión"):
         yield "version", value, tuple(n for n, p in enumerate(row) if p.low in ("version", "versión"))
@@ -237,7 +237,7 @@ def _version(row: Row, at: int, language: str) -> Iterator[tuple[str, Value, tup
 
 def _number(row: Row, at: int, language: str) -> Iterator[tuple[str, Value, tuple[int, ...]]]:
     value = row[at].value
-    if value is None:
+    if value is None or any(piece.low in OPENED for piece in row[:at]):
         return
     nouns = _noun_behind(row, at, language)
     if nouns:

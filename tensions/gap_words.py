@@ -45,7 +45,7 @@ PLACED: Final = listed(
 """What is done in one place."""
 WITH: Final = listed("with mit avec con")
 OF_A_PERSON: Final = listed(
-    "is am are lives live works work sits sit sleeps sleep studies study reports goes go travels stays moved"
+    "keep keeps store stores host hosts manage manages build builds track tracks write writes deploy deploys document fly flying is am are lives live works work sits sit sleeps sleep studies study reports goes go travels stays moved"
     " ist bin wohnt arbeitet schläft studiert sitzt fährt est vit habite travaille dort étudie está es vive trabaja duerme estudia"
 )
 """Verbs by which a person is in one place; what else one does, one does in several."""

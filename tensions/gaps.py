@@ -302,6 +302,8 @@ def _is_person(gap: Gap) -> bool:
     if gap.language != "en":
         return False
     first = gap.before[0]
+    if first.low in FIRST:
+        return True
     is_name = (
         first.is_capitalised and first.low not in DEFINITE | INDEFINITE | OWN_WORDS | FIRST and not first.text.isupper()
     )

@@ -206,7 +206,7 @@ BY: Final = listed("by von vom durch par por")
 SEVERAL: Final = listed(
     "available verfügbar disponible disponibles translated expose exposes exposed send sent support supports supported speak speaks speaking learn learning learns know knows like likes love also too both either or and plus integrates integrate integration import imports export exports works tested test convert converts mix migrate migrating migrated migration"
     " try tried trying visit visited travel unterstützt spricht sprechen spreche lerne lernt lernen kann können auch sowie und oder mag supporte parle parlons parlent apprend apprends apprendre aussi et ou soporta habla hablo hablan aprende aprendo también y o"
-    " accept accepts accepted take takes tolerate tolerates parse parses consume consumes handle handles opens akzeptiert accepte acceptent acepta aceptan drives drive picks pick compare versus vs replaced replace talk talks read reads connects connect sends sync syncs instead not"
+    " accept accepts accepted take takes tolerate tolerates parse parses consume consumes handle handles opens akzeptiert accepte acceptent acepta aceptan drives drive picks pick monitor monitors enjoy enjoys grow grows spins spin compare versus vs replaced replace talk talks read reads connects connect sends sync syncs instead not"
 )
 """With one of these several of one kind may be said of one thing."""
 LIKES: Final = listed(

@@ -41,7 +41,7 @@ if TYPE_CHECKING:
     from tensions.pieces import Piece
     from tensions.values import Value
 
-__all__ = ["SLOTS", "Slot", "is_habit", "same_subject", "slots_of"]
+__all__ = ["OPENED", "SLOTS", "Slot", "is_habit", "same_subject", "slots_of"]
 
 # Many may have one of these unless the subject is one thing that is, lives or listens there.
 _SINGULAR_ONLY: Final = frozenset({"address", "path", "email", "phone", "region"})
@@ -70,6 +70,8 @@ _LISTENING: Final = listed(
     " escuch corre corren tourne läuft laufen hören horcht hört слушае работа"
 )
 """How the verbs of a port begin."""
+OPENED: Final = listed("expose exposes open opens")
+"""One thing has several ports that it opens to others."""
 _ANOTHER: Final = frozenset(
     {"other", "another", "otro", "otra", "autre", "andere", "anderer", "anderes", "другой", "другая", "другое"}
 )
@@ -234,6 +236,8 @@ def _number_kind(row: tuple[Piece, ...], at: int, language: str) -> str:
     linked = (language == "ru" and at == len(row) - 1) or any(
         piece.low in copulas or piece.low in SETTING for piece in row[max(0, steps) : at]
     )
+    if KIND_NOUNS.get(before) == "port" and steps and row[steps - 1].low in OPENED:
+        return ""
     if KIND_NOUNS.get(before) == "port" or (linked and any(KIND_NOUNS.get(p.low) == "port" for p in row[:at])):
         return "port"
     if (
