@@ -355,4 +355,62 @@ PLAIN_EN: tuple[Phrase, ...] = (
         fires=("We don't have a cellar, just a shed", "The organ doesn't have reeds, only flues"),
         silent=("I'm not tired, just bored", "I can't find it, only the lid"),
     ),
+    Phrase(
+        family="denied",
+        language="en",
+        cues=("there is no", "there's no", "there are no", " only", "should be", "should say", "should read"),
+        pattern=pattern(
+            rf"(?P<m>there(?:'s| is| are) no (?!point|way|need|time|rush|such thing|place like|wi-?fi)[\w-]+(?: [\w-]+)? (?:in|on|at) (?:our|my) [\w-]+(?: [\w-]+)?{_END}|(?!(?:if|when|is|are|do|does)\b)(?:[\w./'+-]+ ){{0,6}}?[\w./'+-]*(?:n't|\bnot) [^.!?,;\n]{{1,40}}, [\w -]{{2,30}} only{_END}|(?:your|that|my) (?:[\w-]+ ){{1,3}}?should (?:be|say|read|have been) (?:\d[\w.:/-]*|(?-i:[A-Z])[\w-]+){_END})"
+        ),
+        fires=(
+            "There is no lift in our building",
+            "Our ferry doesn't carry lorries, foot passengers only",
+            "Your sample rate should be 48k",
+        ),
+        silent=("There is no point in our meeting", "If it isn't open, cash only"),
+    ),
+    Phrase(
+        family="denied",
+        language="en",
+        cues=("you ", "u ", "your "),
+        pattern=pattern(
+            r"(?P<m>(?:you|u) (?:gave|sent|showed|quoted|listed|booked|picked|used|put|named|told)(?: me| us)? [^.!?\n]{2,40}? (?:for|of|from|in|to|on) (?:the|my|our) (?:old|wrong|other|former|previous|closed|dead) [\w-]+|your (?:route|plan|itinerary|list|map|schedule|draft|menu|budget|letter) (?:goes|runs|leads|includes|names|lists|uses|has|starts|ends|sends) [^.!?\n]{0,40}?\b(?:closed|old|wrong|former|dead|missing) [\w-]+|u (?:keep|kept|always) [\w-]+)"
+        ),
+        fires=(
+            "You gave me the code for the old lift",
+            "Your route goes past the closed bridge",
+            "u keep saying he, doctor Amin is a woman",
+        ),
+        silent=("Did you send it to the old address?", "You gave me hope"),
+    ),
+    Phrase(
+        family="forbidden",
+        language="en",
+        cues=("i'd rather have", "i'd prefer", "i would rather", "i would prefer", "i'd like the", "i'd like your"),
+        pattern=pattern(
+            r"(?P<m>(?:i'd|i would) (?:much )?(?:rather have|rather get|rather see|prefer(?: to have| to get)?|like) (?:the|your|my) (?:answers?|replies|reply|responses?|code|texts?|lists?|summar(?:y|ies)|drafts?|explanations?|examples?|dates?|numbers|units|figures|tables?) (?:without|in|as|with|shorter|longer|plain|on)\b)"
+        ),
+        fires=("I'd rather have the answers without headings",),
+        silent=("I'd rather have tea", "Would you prefer the list in Dutch?"),
+    ),
+    Phrase(
+        family="swapped",
+        language="en",
+        cues=("we say", "we call", "we write", "we spell", "in this "),
+        pattern=pattern(
+            rf"(?P<m>we (?:say|call (?:it|them|that)|write|spell (?:it|that)) [^.!?,;\n]{{2,30}}? (?:here|over here|round here|around here|in this \w+|at home|in our \w+){_END}|in this (?:house|team|office|family|company|codebase|repo|project|club|church|school|kitchen) (?:we|it's|nobody) \w+ )"
+        ),
+        fires=("We say football here", "In this house we say supper"),
+        silent=("What do we call it here?", "We write here"),
+    ),
+    Phrase(
+        family="denied",
+        language="en",
+        cues=("a woman", "a man", "a girl", "a boy", "a she", "a he", "female", "male"),
+        pattern=pattern(
+            rf"(?P<m>(?!(?:if|she|he|this|that|there|it|who|what|is)\b)(?:(?-i:Dr|Prof)\.? )?[\w.'-]+(?: [\w.'-]+){{0,3}}?(?:'s| is) (?:actually )?(?:a (?:woman|man|girl|boy|she|he)|female|male)(?:,? (?:by the way|btw|fyi|actually))?){_END}"
+        ),
+        fires=("Kai's a girl by the way", "our lighthouse keeper is a woman"),
+        silent=("Is Kai a girl?", "She is a woman", "Half the town is on a boat"),
+    ),
 )

@@ -130,6 +130,14 @@ CHAT: tuple[Remark, ...] = (
         We use oil instead of butter""",
     ),
     remark(
+        "what others claim",
+        ("changed",),
+        r"^\W*(?:they|people|some people|somebody|someone) (?:claim|say|think|insist|reckon|believe)s? (?!you\b|we\b)",
+        """They claim the port changed to 5433
+        People say the ferry was cancelled""",
+        """We say the port changed to 5433""",
+    ),
+    remark(
         "that one time",
         ("changed", "swapped"),
         r"\bthat (?:night|day|evening|afternoon|morning|weekend|time|year|summer|winter)\b(?=\s*(?:[.,!;]|$|as\b|and\b))|\bas usual\b",

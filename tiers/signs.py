@@ -34,9 +34,9 @@ SIGNS: Final = (
     Sign("forbidding", 2.8, "an order to stop or not to do something"),
     Sign("ended", 2.6, "no longer, not any more"),
     Sign("amending", 1.4, "an opening that announces an amendment: oops, sorry, change of plan"),
-    Sign("objecting", 1.9, "an opening that objects: no, nope, wrong, not quite"),
+    Sign("objecting", 2.0, "an opening that objects: no, nope, wrong, not quite"),
     Sign("withdrawing", 2.9, "an order to take back something said"),
-    Sign("changed", 2.4, "a change that has happened: has been moved, got renamed, was dropped"),
+    Sign("changed", 2.5, "a change that has happened: has been moved, got renamed, was dropped"),
     Sign("now", 1.6, "now, these days, since a day, as of a day"),
     Sign("before", 0.5, "what used to be, what was until then"),
     Sign("contrast", 2.1, "this and not that"),
@@ -50,11 +50,11 @@ SIGNS: Final = (
     Sign("asked", -2.8, "a question"),
     Sign("ordered", -1.7, "an order for work"),
     Sign("supposed", -1.3, "a condition, a guess, a plan"),
-    Sign("reported", -1.4, "somebody else's words or deeds"),
+    Sign("reported", -1.3, "somebody else's words or deeds"),
     Sign("quoted", -0.6, "a quotation or code beside it"),
     Sign("told", -3.2, "a tale of another time"),
     Sign("chat", -3.3, "thanks, praise, small talk"),
-    Sign("failing", -1.2, "a fault: it fails, it hangs, it won't start"),
+    Sign("failing", -1.3, "a fault: it fails, it hangs, it won't start"),
 )
 
 BASE: Final = -3.0
@@ -63,10 +63,10 @@ BASE: Final = -3.0
 TOGETHER: Final = 2
 """Signs that speak for a correction together, beside those of what it is about; one alone may be a borrowed word."""
 
-ENOUGH: Final = 0.9
+ENOUGH: Final = 0.7
 """Points from which several signs are a correction."""
 
-ALONE: Final = 1.3
+ALONE: Final = 1.1
 """Points from which one sign is, with the words around it; none never is. The bounds are chosen by `bench.signs`."""
 
 

@@ -39,7 +39,7 @@ GERMAN: Final[Vocabulary] = {
         "eine kleine Änderung am Code",
     ),
     "objecting": words(
-        r"^(?:(?:ähm?|hm+|hä|ach|oh|also|ne|na|ja|och|mööp|aber)[ ,.!]+){0,3}(?:nein|nee+|nö|ne|falsch\w*|stimmt nicht|das stimmt|das ist (?:falsch|veraltet|überholt|nicht)|nicht (?!nur|schlecht|übel|schlimm|ganz|wirklich)|andersrum|umgekehrt|doch|von wegen|irrtum|quark|quatsch|da (?:liegst|muss|hast|irrst))\b",
+        r"^(?:(?:ähm?|hm+|hä|ach|oh|also|ne|na|ja|och|mööp|aber)[ ,.!]+){0,3}(?:nein|nee+|nö|ne|falsch(?:e[rsn]? \w+)?(?=\s*(?:[.,;:!–—]|$))|stimmt nicht|das stimmt|das ist (?:falsch|veraltet|überholt|nicht)|nicht (?!nur|schlecht|übel|schlimm|ganz|wirklich)|andersrum|umgekehrt|doch|von wegen|irrtum|quark|quatsch|da (?:liegst|muss|hast|irrst))\b",
         "nee nee, das Ding läuft auf ARM",
         "er sagt nein",
     ),

@@ -27,7 +27,7 @@ SPANISH: Final[Vocabulary] = {
         "deja la puerta",
     ),
     "ended": words(
-        r"\b(?:ya no|ya ni|nunca más|no (?!puedo|aguanto|quiero|doy|hay|es|hace|pido|tengo)\S+ más|se acabó|dejamos de|dejé de|en vez de|se terminó|de \S+ nada)\b",
+        r"\b(?:ya no|ya ni|nunca más|no (?!puedo|aguanto|quiero|doy|hay|es|hace|pido|tengo|tienes|tiene|queda)\S+ más|se acabó|dejamos de|dejé de|en vez de|se terminó|de \S+ nada)\b",
         "ya no usamos Bitbucket",
         "usamos Bitbucket",
     ),
