@@ -19,6 +19,7 @@ from tensions.prefixes import base_of, may_deny
 from tensions.quantities import FREQUENCIES, NUMBER_WORDS, may_bound
 from tensions.reading import read
 from tensions.relations import PHRASES, SHORT, ZU_N
+from tensions.synonyms import PHRASES as TWO_WORDS
 from tensions.times import DAYS, MONTHS, NAMED_TIMES
 from tensions.told import change_in
 from tensions.topics import root, without_tail
@@ -154,14 +155,15 @@ def _shortened(low: str) -> frozenset[str]:
 
 
 def _pairs(words: frozenset[str]) -> frozenset[str]:
-    """What two words of the text may be together: “runs out”, “time out”."""
+    """What two words of the text may be together: “runs out”, “time out”, “mother tongue”."""
     return frozenset(
         one for first in words & _BEGIN_PAIRS.keys() for second, one in _BEGIN_PAIRS[first] if second in words
     )
 
 
 _BEGIN_PAIRS: Final = {
-    first: tuple((then, one) for (begin, then), one in PHRASES.items() if begin == first) for first, _ in PHRASES
+    first: tuple((then, one) for (begin, then), one in (*PHRASES.items(), *TWO_WORDS.items()) if begin == first)
+    for first, _ in (*PHRASES, *TWO_WORDS)
 }
 """First word → the second words, each with what the two are together."""
 

@@ -31,6 +31,12 @@ def test_the_ways_that_are_left_open_find_the_same(a: str, b: str) -> None:
     assert contradiction(a, b, ways(b, a)) == whole
 
 
+def test_two_words_for_one_thing_are_its_subject() -> None:
+    a, b = "Hungarian is my mother tongue", "Romanian is my mother tongue"
+    assert "slots" in ways(a, b)
+    assert "slots" in ways(b, a)
+
+
 def test_no_way_is_left_open_for_what_is_let_fall() -> None:
     assert ways("We deploy on Fridays", "Dana likes pnpm") == frozenset()
     assert contradiction("The API listens on port 8080", "The API listens on port 8081", frozenset()) is None
