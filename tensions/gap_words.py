@@ -56,7 +56,7 @@ OF_SEVERAL: Final = listed(
     " ship ships deliver delivers speaks speak talks talk works appears reviewed approved triggered affected attended"
     " caused called like likes love loves enjoy enjoys hate hates dislikes there some runs run running sent exposed one"
     " gibt hat haben läuft laufen verfügbar enthalten ont tourne disponible disponibles tiene tienen hay corre corren publica habla spricht"
-    " autorisés autorisées autorisé erlaubt permitido permitidos permitted forbidden verboten interdit interdits prohibido open installed enabled disabled active stops stop passes offered calls hält s'arrête para consists consist depends depend made proud aware tired full kind type sort charge"
+    " autorisés autorisées autorisé erlaubt permitido permitidos permitted forbidden verboten interdit interdits prohibido open installed enabled disabled active stops stop crashes crash exposes expose passes offered calls hält s'arrête para consists consist depends depend made proud aware tired full kind type sort charge"
 )
 """Words beside which a gap may be filled several times."""
 EXISTS: Final = listed("there some one hay")
@@ -135,7 +135,7 @@ NUMBERED_PLACES: Final = listed(
 ABOUT: Final = listed(
     "about around at least most up to exactly only nearly just every ungefähr etwa mindestens höchstens environ au moins plus unos como mínimo máximo nur seulement solo than more no sooner"
 )
-ANY_NUMBER: Final = SUPPORTS - {"works", "work", "since", "until", "available"}
+ANY_NUMBER: Final = (SUPPORTS - {"works", "work", "since", "until", "available"}) | listed("expose exposes open opens")
 OF_PERSONS: Final = listed("i ich je j' yo paid bought spent ran walked")
 """What one did once, one may do again."""
 LONGEST_ROLE: Final = 3
