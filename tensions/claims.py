@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
-from tensions.claims_abroad import ABROAD_CLAIMS, ABROAD_SORTS, LIGHT, OURS, USED, VOID
+from tensions.claims_abroad import ABROAD_CLAIMS, ABROAD_SORTS, LIGHT, OURS, PASSING, USED, VOID
 from tensions.claims_in_runs import OURS_IN_RUNS, RUN_CLAIMS, RUN_SORTS, USED_IN_RUNS, VOID_IN_RUNS
 from tensions.pieces import key_of
 from words.normal import plain, without_accents
@@ -169,6 +169,8 @@ def _claims(row: Row, match: re.Match[str], language: str) -> Iterator[Claim]:
     said = match.groupdict()
     holder = _holder(next((said[name] for name in ("who", "whose") if said.get(name)), ""), language)
     what, rest = said.get("what") or said.get("or"), said.get("rest")
+    if row.relation == "has" and what is not None and what.casefold() in PASSING:
+        return
     if row.relation in _OVER:
         thing = " ".join(sorted(_keys(what or "", language)))
         if thing:

@@ -20,6 +20,11 @@ _ES_WHO: Final = r"(?P<who>[Mm]i [a-zéíóúñ]+|(?!El\b|La\b|Los\b|Las\b|Mi\b|
 _DE_WHOSE: Final = r"(?:von (?P<who>mein(?:em|er) [A-ZÄÖÜ]\w+|[A-ZÄÖÜ]\w+)|(?P<whose>mein(?:es|er) [A-ZÄÖÜ]\w+))"
 _FR_WHOSE: Final = r"(?:de |d')(?P<who>m(?:on|a) \w+|[A-ZÉÈÀ]\w+)"
 _ES_WHOSE: Final = r"de (?P<who>mi \w+|[A-ZÁÉÍÓÚ]\w+)"
+_PLACE_DE: Final = r"(?:der |unserer |dem |unserem |diesem |dieser )?(?P<who>[A-ZÄÖÜ]\w+)"
+_ANIMAL_DE: Final = r"(?:Haustiere|Tiere|Hunde|Katzen)"
+_PLACE_FR: Final = r"(?P<who>(?:le |la |l'|notre )?[a-zéèêîœ]+)"
+_ANIMAL_FR: Final = r"(?:animaux|chiens|chats)"
+_PLACE_ES: Final = r"(?P<who>(?:el |la |este |esta |nuestr[oa] )?[a-zéíóúñ]+)"
 _ROOM_DE: Final = r"(?:Wohnzimmer|Schlafzimmer|Esszimmer|Kinderzimmer|Küche|Keller|Flur|Bad|Arbeitszimmer)"
 _ROOM_FR: Final = r"(?:du salon|de la cuisine|de la chambre|du séjour|de la cave)"
 _ROOM_ES: Final = r"(?:del salón|del comedor|de la cocina|del cuarto|del dormitorio|de la habitación)"
@@ -115,6 +120,14 @@ _GERMAN: Final[tuple[ClaimRow, ...]] = (
     ("gibt es in", r"^(?P<what>Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonntag)s gibt es in (?P<who>(?:der|unserer|dem|unserem) [A-ZÄÖÜ]\w+)\b", "open", True, "", "Freitags gibt es in unserer Kantine Fisch"),
     ("bei uns zu hause", r"\b(?:[Dd]as|[Dd]er|[Dd]ie) (?P<what>[A-ZÄÖÜ]\w+) bei uns zu Hause\b", "has", True, "", "Das WLAN bei uns zu Hause läuft"),
     ("zu hause", r"^[Ww]ir haben (?:zu Hause|daheim) keine?n? (?P<what>[A-ZÄÖÜ]\w+)$", "has", False, "", "Wir haben zu Hause keinen Fernseher"),
+    # Which animals may come in.
+    ("verboten erlaubt untersagt gestattet", rf"^(?P<what>{_ANIMAL_DE}) sind (?:in|im|auf) {_PLACE_DE} (?:\w+ )?(?:verboten|nicht erlaubt|untersagt|tabu|nicht gestattet)$", "admits", False, "", "Hunde sind im Büro nicht erlaubt"),
+    ("verboten erlaubt untersagt", rf"^(?:Im|In|Auf) {_PLACE_DE} sind (?:(?P<what>{_ANIMAL_DE}) (?:\w+ )?(?:verboten|nicht erlaubt|untersagt)|keine (?P<or>{_ANIMAL_DE}) erlaubt)$", "admits", False, "", "Im Hotel sind keine Haustiere erlaubt"),
+    ("erlaubt willkommen gestattet", rf"^(?P<what>{_ANIMAL_DE}) sind (?:in|im|auf) {_PLACE_DE} (?:erlaubt|willkommen|gestattet)$", "admits", True, "", "Hunde sind im Hotel willkommen"),
+    ("erlaubt willkommen gestattet", rf"^(?:Im|In|Auf) {_PLACE_DE} sind (?P<what>{_ANIMAL_DE}) (?:erlaubt|willkommen|gestattet)$", "admits", True, "", "Im Hotel sind Hunde willkommen"),
+    ("darf dürfen kann können", rf"^(?:Im|In|Auf) {_PLACE_DE} (?:darf|dürfen|kann|können) (?:man|wir|Gäste) (?:eine?n? |den |die |seinen |ihren )?(?P<what>[A-ZÄÖÜ]\w+) (?:halten|mitbringen|haben|mitnehmen)$", "admits", True, "", "Im Hotel darf man einen Hund mitbringen"),
+    ("darf dürfen", rf"\b(?:[Ww]ir|[Mm]an) (?:dürfen|darf) (?:in|im) {_PLACE_DE} eine?n? (?P<what>[A-ZÄÖÜ]\w+) (?:halten|haben|mitbringen)$", "admits", True, "", "Wir dürfen in der Wohnung eine Katze halten"),
+    ("darf dürfen", rf"\bdass (?:wir|man) (?:in|im) {_PLACE_DE} eine?n? (?P<what>[A-ZÄÖÜ]\w+) (?:halten|haben|mitbringen) (?:dürfen|darf)$", "admits", True, "", "Es steht fest, dass wir in der Wohnung eine Katze halten dürfen"),
 )  # fmt: skip
 
 _FRENCH: Final[tuple[ClaimRow, ...]] = (
@@ -179,6 +192,11 @@ _FRENCH: Final[tuple[ClaimRow, ...]] = (
     ("indéterminée", r"^(?P<who>(?:Le |La |L'|Mon |Notre )[^,]{2,40}?) est (?:à durée indéterminée|un CDI)$", "ends", False, "end", "Le bail est à durée indéterminée"),
     ("termine expire finit", r"^(?P<who>(?:Le |La |L'|Mon |Notre )[^,]{2,40}?) (?:se termine|expire|finit|prend fin) (?:en|le|fin|début) [^,]+$", "ends", True, "end", "Le bail se termine en août"),
     ("sert propose", r"^[Ll]e (?P<what>lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche), (?P<who>(?:la |le |l')[a-zéèêœ]+) (?:sert|propose|ouvre|accueille)\b", "open", True, "", "Le vendredi, la cantine sert du poisson"),
+    # Which animals may come in.
+    ("interdits admis accept autoris", rf"^[Ll]es (?P<what>{_ANIMAL_FR}) (?:sont (?:strictement )?interdits|ne sont pas (?:admis|acceptés|autorisés)) (?:dans|à|au|en) {_PLACE_FR}$", "admits", False, "", "Les chiens sont interdits dans la résidence"),
+    ("admis accept autoris bienvenus", rf"^[Ll]es (?P<what>{_ANIMAL_FR}) sont (?:admis|acceptés|autorisés|les bienvenus) (?:dans|à|au|en) {_PLACE_FR}$", "admits", True, "", "Les chiens sont admis dans la résidence"),
+    ("on peut on a le droit", rf"^[Oo]n (?:peut |a le droit (?:de |d'))(?:avoir|amener|emmener|prendre|venir avec) (?:une?|son|sa) (?P<what>[a-zéè]+) (?:dans|à|au|en) {_PLACE_FR}$", "admits", True, "", "On peut avoir un chien dans la résidence"),
+    ("on peut on a le droit", rf"^[Dd]ans {_PLACE_FR}, on (?:peut |a le droit (?:de |d'))(?:avoir|amener|emmener|prendre|venir avec) (?:une?|son|sa) (?P<what>[a-zéè]+)$", "admits", True, "", "Dans le gîte, on peut amener son chat"),
 )  # fmt: skip
 
 _SPANISH: Final[tuple[ClaimRow, ...]] = (
@@ -258,20 +276,25 @@ _SPANISH: Final[tuple[ClaimRow, ...]] = (
     ("indefinido", r"^(?P<who>(?:El|La|Mi|Nuestro) [^,]{2,40}?) es indefinid[oa]$", "ends", False, "end", "El contrato es indefinido"),
     ("vence termina caduca acaba", r"^(?P<who>(?:El|La|Mi|Nuestro) [^,]{2,40}?) (?:vence|termina|caduca|acaba) (?:en|el|a) [^,]+$", "ends", True, "end", "El contrato vence en agosto"),
     ("ponen sirven", r"^[Ll]os (?P<what>lunes|martes|miércoles|jueves|viernes|sábados?|domingos?) en (?P<who>(?:el|la) [a-zéíóúñ]+) (?:ponen|sirven|hay)\b", "open", True, "", "Los viernes en el comedor ponen pescado"),
+    # Which animals may come in.
+    ("no se admiten no se permiten no se aceptan", rf"^[Nn]o se (?:admiten|permiten|aceptan) (?P<what>[a-z]+) en {_PLACE_ES}$", "admits", False, "", "No se admiten perros en el hotel"),
+    ("prohibidos prohibidas", rf"^(?:Los|Las) (?P<what>[a-z]+) están prohibid[oa]s en {_PLACE_ES}$", "admits", False, "", "Los perros están prohibidos en la oficina"),
+    ("se permiten se admiten se aceptan", rf"^[Ee]n {_PLACE_ES} se (?:permiten|admiten|aceptan) (?P<what>[a-z]+)$", "admits", True, "", "En la oficina se permiten perros"),
+    ("se puede", rf"^[Ee]n {_PLACE_ES} se puede (?:entrar con|ir con|estar con|venir con|tener|llevar) (?:el |tu |un |una )?(?P<what>[a-z]+)$", "admits", True, "", "En el hotel se puede entrar con perro"),
 )  # fmt: skip
 
 ABROAD_CLAIMS: Final[dict[str, tuple[ClaimRow, ...]]] = {"de": _GERMAN, "fr": _FRENCH, "es": _SPANISH}
 
 _DE_DOG: Final = r"hund\w*|dackel|pudel|labrador|welpe|schäferhund|mops|dogge|terrier|hündin"
 _DE_CAT: Final = r"katzen?|kater|kätzchen"
-_FR_DOG: Final = r"chien|chienne|chiots?|labrador|caniche|teckel"
+_FR_DOG: Final = r"chiens?|chiennes?|chiots?|labrador|caniche|teckel"
 _FR_CAT: Final = r"chats?|chattes?|chatons?"
 _ES_DOG: Final = r"perr[oa]s?|cachorr[oa]s?|labrador|caniche"
 _ES_CAT: Final = r"gat[oa]s?|gatit[oa]s?"
 
 ABROAD_SORTS: Final[dict[str, Sorts]] = {
     "de": (
-        ("pet", "haustiere?", rf"{_DE_DOG}|{_DE_CAT}|kaninchen|hamster|meerschweinchen|wellensittich\w*|papagei|schildkröte|hasen?"),
+        ("pet", "haustiere?|tiere", rf"{_DE_DOG}|{_DE_CAT}|kaninchen|hamster|meerschweinchen|wellensittich\w*|papagei|schildkröte|hasen?"),
         ("dog", "hunde?", _DE_DOG),
         ("cat", "katzen?", _DE_CAT),
         ("car", "autos?|wagen", r"\w*wagen|kombi|suv|golf|cabrio|limousine|twingo|passat|tesla|skoda|bmw|audi|opel|volvo"),
@@ -329,13 +352,13 @@ ABROAD_SORTS: Final[dict[str, Sorts]] = {
 VOID: Final = {
     "de": re.compile(
         r"\b(?:gestorben|verstorben|tot|verkauft|Ex-\w+|weggelaufen|früher\w*|damals|vielleicht|angeblich|wäre|hätte|würde|wünsch\w*|möchte|will|wollen|bald|ehemalig\w*"
-        r"|alkoholfrei\w*|vegan\w*(?= (?!er|erin))|veganes?|vegane[rn]?|Hafer\w*|Soja\w*|Reis\w*|glutenfrei\w*(?= )|laktosefrei\w*|ehrenamtlich|nebenbei|gelegentlich|vermiss\w*|statt|ersetzt|abgelöst|eigentlich)\b"
+        r"|alkoholfrei\w*|entkoffeiniert\w*|koffeinfrei\w*|vegan\w*(?= (?!er|erin))|veganes?|vegane[rn]?|Hafer\w*|Soja\w*|Reis\w*|glutenfrei\w*(?= )|laktosefrei\w*|ehrenamtlich|nebenbei|gelegentlich|vermiss\w*|statt|ersetzt|abgelöst|eigentlich)\b"
     ),
     "fr": re.compile(
-        r"\b(?:mort|morte|décédée?s?|vendue?|ex-\w+|autrefois|avant|peut-être|aimerait|aimerais|voudrais|voudrait|futur\w*|ancien\w*|sans alcool|soja|d'avoine|d'amande|végétal(?:e|es|aux)?|sans gluten|sans lactose|bénévole\w*|regrette|au lieu|prochain\w*|ex)\b"
+        r"\b(?:mort|morte|décédée?s?|vendue?|ex-\w+|autrefois|avant|peut-être|aimerait|aimerais|voudrais|voudrait|futur\w*|ancien\w*|sans alcool|déca\w*|soja|d'avoine|d'amande|végétal(?:e|es|aux)?|sans gluten|sans lactose|bénévole\w*|regrette|au lieu|prochain\w*|ex)\b"
     ),
     "es": re.compile(
-        r"\b(?:murió|muerto|falleció|vendí|vendimos|antes|quizás|quizá|tal vez|quisiera|quiere|quiero|futur[oa]|antigu[oa]|ex|ex(?:mujer|marido|pareja)|sin alcohol|soja|avena|almendras?|vegetal\w*|tofu|vegan[oa]s?(?= \w)|sin gluten|sin lactosa|voluntari[oa]|echo de menos|en vez|próxim[oa])\b"
+        r"\b(?:murió|muerto|falleció|vendí|vendimos|antes|quizás|quizá|tal vez|quisiera|quiere|quiero|futur[oa]|antigu[oa]|ex|ex(?:mujer|marido|pareja)|sin alcohol|descafeinad[oa]s?|soja|avena|almendras?|vegetal\w*|tofu|vegan[oa]s?(?= \w)|sin gluten|sin lactosa|voluntari[oa]|echo de menos|en vez|próxim[oa])\b"
     ),
 }  # fmt: skip
 """With one of these a clause claims nothing: it was, may be, isn't of that sort."""
@@ -362,6 +385,14 @@ USED: Final = {
 }
 """By one of these a clause tells of use, today and again."""
 
+PASSING: Final = listed(
+    "zeit lust ahnung geld angst problem probleme frage fragen idee ideen meinung wahl chance chancen grund sorge sorgen interesse erfahrung termin termine hunger durst"
+    " milch brot kaffee tee wasser zucker eier butter papier strom urlaub unterricht empfang netz geduld glück plan pläne antwort bargeld"
+    " temps envie argent peur idée idées problème problèmes question questions avis choix raison faim soif chance lait pain café thé eau sucre œufs beurre papier courant vacances réponse patience rendez-vous monnaie"
+    " tiempo ganas dinero miedo idea ideas problema problemas pregunta preguntas opinión elección razón hambre sed suerte leche pan té agua azúcar huevos mantequilla papel luz vacaciones respuesta paciencia cita efectivo prisa"
+    " 时间 兴趣 意见 办法 问题 钱 空 胃口 想法 经验 牛奶 面包 咖啡 水 米 电 网 信号 现金 力气 心情 耐心 消息 关系 必要 错 事 人 课"
+)
+"""What one has at times, in some measure or of some sort, so that having none now denies nothing."""
 LIGHT: Final = {
     "de": listed("der die das den dem des ein eine einen einem einer mein meine meinen meinem meiner meines unser unsere unseren unserem unserer unseres sein seine seinen ihr ihre ihren ich wir mir uns am im an in auf bei beim zum zur von vom und"),
     "fr": listed("le la les l un une des du de d mon ma mes notre nos son sa ses je j on nous à au aux dans sur chez et"),

@@ -669,6 +669,46 @@ NOTHING: Final = (
     ("学生不能带手机。", "老师可以带手机。"),
 )
 
+ADMITTED: Final = (
+    # Which animals may come in.
+    ("Haustiere sind in der Ferienwohnung verboten.", "In der Ferienwohnung darf man einen Hund mitbringen."),
+    ("Hunde sind im Büro nicht erlaubt.", "Im Büro sind Hunde erlaubt."),
+    ("In unserer Wohnung sind Haustiere untersagt.", "Wir dürfen in der Wohnung eine Katze halten."),
+    ("Im Hotel sind keine Haustiere erlaubt.", "Hunde sind im Hotel willkommen."),
+    ("Les animaux sont interdits dans la résidence.", "On peut avoir un chien dans la résidence."),
+    ("Les chiens ne sont pas admis dans le restaurant.", "Les chiens sont les bienvenus dans le restaurant."),
+    ("Les animaux sont interdits dans le gîte.", "Dans le gîte, on a le droit d'amener son chat."),
+    ("No se admiten mascotas en el hotel.", "En el hotel se puede entrar con perro."),
+    ("Los perros están prohibidos en la oficina.", "En la oficina se permiten perros."),
+    ("No se permiten animales en el camping.", "En el camping se puede llevar perro."),
+    ("酒店不让带宠物。", "酒店可以带狗。"),
+    ("宿舍不准养猫。", "宿舍可以养猫。"),
+    ("餐厅禁止带狗进入。", "餐厅可以带狗进。"),
+)
+NOT_ADMITTED: Final = (
+    ("Haustiere sind in der Ferienwohnung verboten.", "Im Garten darf man einen Hund mitbringen."),
+    ("Hunde sind im Büro nicht erlaubt.", "Im Büro sind Pflanzen erlaubt."),
+    ("Katzen sind im Hotel verboten.", "Hunde sind im Hotel erlaubt."),
+    ("Les animaux sont interdits dans la résidence.", "On peut avoir un vélo dans la résidence."),
+    ("Les chiens sont interdits à la plage.", "Les chats sont admis à la plage."),
+    ("Les chiens ne sont pas admis dans le restaurant.", "Les chiens sont les bienvenus dans le bar."),
+    ("No se admiten mascotas en el hotel.", "En el hostal se puede entrar con perro."),
+    ("Los perros están prohibidos en la oficina.", "En la oficina se permiten plantas."),
+    ("No se permiten gatos en el camping.", "En el camping se puede llevar perro."),
+    ("酒店不让带宠物。", "民宿可以带狗。"),
+    ("宿舍不准养猫。", "宿舍可以养鱼。"),
+)
+PASSING: Final = (
+    # Having none now of what one has at times denies nothing.
+    ("Ich habe keine Zeit.", "In meiner Zeit bei Bosch habe ich viel gelernt."),
+    ("Wir haben keine Milch mehr.", "Unsere Milch kommt vom Bauern nebenan."),
+    ("Je n'ai pas d'argent.", "Mon argent est placé à la banque."),
+    ("On n'a plus de pain.", "Notre pain vient du marché."),
+    ("No tengo ganas.", "Mis ganas de viajar son enormes."),
+    ("No tenemos leche.", "Nuestra leche es de avena."),
+    ("我没有时间。", "我的时间都花在孩子身上。"),
+)
+
 CLASHING: Final = {
     "existence": EXISTENCE,
     "ended": ENDED,
@@ -677,6 +717,7 @@ CLASHING: Final = {
     "diets": DIETS,
     "more": MORE,
     "anything": ANYTHING,
+    "admits": ADMITTED,
 }
 COMPATIBLE: Final = {
     "existence": NOTHING_LACKED,
@@ -686,4 +727,6 @@ COMPATIBLE: Final = {
     "diets": OTHER_DIETS,
     "more": NO_MORE,
     "anything": NOTHING,
+    "admits": NOT_ADMITTED,
+    "passing": PASSING,
 }
