@@ -5,8 +5,8 @@
 -- instead of the rows.
 WITH ahead AS MATERIALIZED (
     SELECT s.until, s.key, s.text, to_json(s.memory_ids)::text, s.entries, s.left_out, s.said FROM standings AS s
-    JOIN agents AS a ON a.org_id = $1 AND a.agent_id = $2
-    WHERE s.org_id = $1 AND s.agent_id = $2 AND s.revision = a.revision AND s.shape = $5 AND s.until > $6
+    WHERE s.org_id = $1 AND s.agent_id = $2 AND s.shape = $5 AND s.until > $6
+      AND s.revision = (SELECT revision FROM agents WHERE org_id = $1 AND agent_id = $2)
 ), lapsed AS (
     SELECT count(*) FILTER (WHERE tier = 'L1') AS index_count, coalesce(sum(index_cost) FILTER (WHERE tier = 'L1'), 0) AS index_tokens,
            coalesce(sum(body_cost), 0) AS body_tokens

@@ -1,11 +1,15 @@
 -- name: outdate
 -- What another release rendered is to be rendered anew.
-UPDATE standings SET until = '-infinity', rendering = NULL
-WHERE org_id = $1 AND (rendering < $2 OR rendering > $2)
+WITH old AS (
+    SELECT agent_id FROM standings WHERE org_id = $1 AND rendering IS NOT NULL AND rendering < $2
+    UNION ALL
+    SELECT agent_id FROM standings WHERE org_id = $1 AND rendering IS NOT NULL AND rendering > $2
+)
+UPDATE standings AS s SET until = '-infinity', rendering = NULL FROM old WHERE s.org_id = $1 AND s.agent_id = old.agent_id
 
 -- name: due
 -- The next agents whose standing part is to be rendered ahead, those that wait longest first.
-SELECT agent_id FROM standings WHERE org_id = $1 AND until <= $2 ORDER BY until LIMIT $3
+SELECT agent_id FROM standings WHERE org_id = $1 AND until < 'infinity' AND until <= $2 ORDER BY until LIMIT $3
 
 -- name: asked
 -- For which namespace and budget an agent was asked last.
