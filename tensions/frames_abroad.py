@@ -35,7 +35,7 @@ _ONLY_IN_FRENCH: Final = re.compile(r"\bn(?:e |')(?P<verb>[\w]+(?: [\w]+)?) qu(?
 """“N'existe qu'en français” says that it exists only in French."""
 _UNSURE: Final = re.compile(
     r"\b(?:wenn|falls|vielleicht|früher|war|waren|hatte|hatten|wurde|wurden|gestern|morgen soll|si|peut-être|était|étaient|avait|hier|avant,"
-    r"|quizás?|antes|era|eran|fue|fueron|estaba|ayer|cuando|quand|manchmal|parfois|a veces|nicht nur|non seulement|no solo|no sólo|unter anderem|noch|encore|todavía)\b",
+    r"|quizás?|antes|era|eran|fue|fueron|estaba|ayer|cuando|quand|einige\w*|manche\w*|viele|mehrere|ein paar|certaine?s|quelques|plusieurs|beaucoup|algun[oa]s|vari[oa]s|much[oa]s|manchmal|parfois|a veces|nicht nur|non seulement|no solo|no sólo|unter anderem|noch|encore|todavía)\b",
     re.IGNORECASE,
 )
 """With one of these a statement speaks of another time, of doubt, or of one of several."""

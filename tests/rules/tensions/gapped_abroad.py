@@ -85,6 +85,9 @@ CLASHING: Final = (
 )
 
 COMPATIBLE: Final = (
+    ("Einige Regale sind voll.", "Einige Regale sind leer."),
+    ("Certaines salles sont chauffées.", "Certaines salles sont vides."),
+    ("Algunas tiendas están abiertas.", "Algunas tiendas están cerradas."),
     ("Der Antrag braucht drei Unterschriften.", "Der Antrag braucht nur ein Passfoto."),
     ("Die Kasse im Museum nimmt Karten an.", "Die Kasse im Theater nimmt nur Bargeld an."),
     ("Die Praxis behandelt Kassenpatienten.", "Die Praxis behandelt nur freitags Kassenpatienten."),
