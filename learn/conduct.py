@@ -226,6 +226,35 @@ CONDUCT: tuple[Pattern, ...] = (
         _lasts,
     ),
     pattern(
+        "each-of-them",
+        r"^(?:please )?(?:label|mark|wash|rinse|weigh|date|stamp|number|count|log|record|lock|saniti[sz]e|wipe|photograph|initial|seal|bag|cover|file|weed|prune|salt|cite)\s+(?:every|each|all)\s+(?!(?:this|that|these|those|of)\b)[\w'’-]+\b.*\b(?:with|in|by|before|after|on|at|under|twice|once)\b \S",
+        """Label every container in the walk-in with a date.
+        Weigh all lambs before the market.
+        Stamp every loan on the first page.""",
+        """Label every container.
+        Count all of these by hand.""",
+        _steady,
+    ),
+    pattern(
+        "chosen-by",
+        r"^(?:(?:the|our|my) [\w'’-]+(?: [\w'’-]+){0,2}|we|they|i)(?:['’]ve)? (?:(?:has|have|just|finally|recently|now|all) )*(?:settled on|went with|opted for|decided on|signed (?:up )?with|voted for|sticks? with|standardi[sz]ed on) (?!(?:it|that|this|them|him|her|nothing|everything)\b)\S"
+        r"|^(?:we|i|they)(?:['’]re|['’]m| are| am) (?:now |still |all )?(?:going with|going for|sticking with|sticking to|staying with|settling on) (?!(?:it|that|this|him|her|you|them|the flow)\b)\S",
+        """The clinic settled on Cliniko for bookings.
+        The school went with Moodle for coursework.
+        For the winter barley we're going with KWS Orwell.""",
+        """We're going with the flow.
+        My dog went with him.""",
+        _steady,
+    ),
+    pattern(
+        "zh: 频率",
+        r"^(?!这|那|它|我(?!们))[^，。？]{2,20}?每(?:隔)?(?:[一二三四五六七八九十两\d]+)?(?:个)?(?:天|周|星期|月|年|小时|分钟|季度)[^，。？]{1,12}(?:[一两二三\d]次|一回)[。！]?$",
+        """厨房的炸锅油每三天换一次。
+        羊群每两个月驱虫一次。""",
+        """它每天坏一次。""",
+        _steady,
+    ),
+    pattern(
         "left-alone",
         r"^(?:please )?(?:ignore|skip|allow|whitelist|exclude|suppress|silence|mute|disregard|tolerate)\s+(?:(?:the|all|any|every)\s+)?(?:[\w-]+\s+){0,2}?(?:warnings?|rules?|checks?|codes?|errors?|alerts?|alarms?|lints?|hints?|notices?)\s+(?:(?:from|of|about|in|on|for|by)\s+(?!(?:this|that|now|it|your|my|the (?:last|previous|first|above))\b)\S|(?-i:[A-Z]{1,4}\d+)|[\w./-]*[/_-][\w./-]*\d)",
         """Ignore the warnings W503 and E203 in flake8.

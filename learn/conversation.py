@@ -23,7 +23,7 @@ _AFTER_THIS = (
 POINTS_HERE = re.compile(
     rf"^(?:please |just |now |also )*(?:don't|do not|no need to|you don't (?:have|need) to|stop|skip|ignore|leave"
     rf"|forget|disregard|quit) (?:even |ever |just |try to |bother to |bother |worry about |need to )?(?:(?!use\b"
-    rf"|using\b)[\w-]+ )?(?:[\w-]+ )?(?:this|that){_AFTER_THIS}"
+    rf"|using\b)[\w-]+ )?(?:[\w-]+ )?(?:this|that)(?: one)?{_AFTER_THIS}"
     rf"|^(?:please |just )*(?:don't|do not) (?:use|using) (?:this|that)(?=\s*(?:[,.;:!)…]|$)|\s+(?:here|now|yet"
     rf"|again|in (?:this|your))\b)"
     r"|^(?:please |just )*(?:don't|do not) (?:worry|bother|mind|panic|hesitate|rush|hurry|wait|overthink"

@@ -141,6 +141,9 @@ _SUBORDINATE: Final = re.compile(
     r"|parce que|qui|que|cuando|porque|aunque|если|когда|потому что|который)\b",
     re.IGNORECASE,
 )
+_BEHIND: Final = re.compile(r"\S+ \S+ (?:from|by|with|at|through|via) *$", re.IGNORECASE)
+"""A frame of several words that asks for what stands behind it."""
+_ALSO: Final = re.compile(r"\b(?:also|too|as well|both|another|sometimes|mostly)\b", re.IGNORECASE)
 MOST_CLAUSES: Final = 6
 """Clauses of a statement that are read by themselves."""
 _NUMBERS: Final = re.compile(r"\d+(?:[.,:]\d+)*")
@@ -212,6 +215,7 @@ def corrected(
         or _by_words(telling, live, many=telling.is_change or denies(message))
         or _by_exchange(message, statement, live)
         or _by_other_end(statement, telling, live)
+        or _by_new_end(statement, telling, live)
         or _by_given_up(message, statement, live)
         or _by_denial(told, live)
         or _by_value(told, message, live, recent)
@@ -248,6 +252,7 @@ def _by_news(statement: str, telling: Telling, live: list[Memory]) -> Correction
         or _by_words(telling, live, many=telling.is_change)
         or _by_exchange(statement, statement, live)
         or _by_other_end(statement, telling, live)
+        or _by_new_end(statement, telling, live)
         or _by_given_up(statement, statement, live)
     )
     if found is None and (denied := _by_denial(telling.plain, live)) and isinstance(denied, Supersede):
@@ -583,6 +588,23 @@ def _by_other_end(statement: str, telling: Telling, live: list[Memory]) -> Corre
         if _gives_way(_row_of(straight(plain(m.content))), clause, frozenset(whole) - frozenset(clause))
     ]
     return _newest(list(dict.fromkeys(found)), statement) if found else None
+
+
+def _by_new_end(statement: str, telling: Telling, live: list[Memory]) -> Correction:
+    """“Actually, we buy our flour from Shipton Mill now”: what is said to be so now, with another end behind its preposition."""
+    if telling.is_change or _ALSO.search(statement) or not is_news(statement):
+        return None
+    found = [
+        m for m in live if _BEHIND.search(_frame(m.content, telling.plain)) and _other_end(m.content, telling.plain)
+    ]
+    return Supersede(id=found[0].id) if len(found) == 1 else None
+
+
+def _frame(held: str, told: str) -> str:
+    """The words with which both begin."""
+    a, b = (" ".join(straight(plain(text)).split()).split() for text in (held, told))
+    shared = next((n for n, (x, y) in enumerate(zip(a, b, strict=False)) if x.casefold() != y.casefold()), 0)
+    return " ".join(a[:shared])
 
 
 def _by_given_up(message: str, statement: str, live: list[Memory]) -> Correction:

@@ -69,7 +69,7 @@ _CIRCUMSTANCE = regex.compile(
     regex.IGNORECASE,
 )
 _WITHIN = regex.compile(
-    r"^(?:in|on|at|for|with|under|within|inside|outside|during|among) (?:our|my|the|this|every|each|all) [^,;:.!?]{1,60}?,\s*(?=\S)",
+    r"^(?:in|on|at|for|with|under|within|inside|outside|during|among) (?:our|my|the|this|every|each|all) [^,;:.!?]{1,60}?(?:,\s*|\s+(?=(?:we|i)\b))(?=\S)",
     regex.IGNORECASE,
 )
 """Where it is so, of what is ours: “In our campaign, …”."""

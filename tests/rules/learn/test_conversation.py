@@ -16,6 +16,7 @@ HERE_ONLY = (
     "Use red ink on just this page.",
     "For this essay only, ignore the word limit.",
     "Only for this email, leave out the greeting.",
+    "don't check this one against the catalogue",
     "Nur für dieses Gespräch: duze mich bitte.",
     "Nehmen wir vorerst an, dass 40 Kinder kommen.",
     "Supposons pour l'instant que le stock est vide.",

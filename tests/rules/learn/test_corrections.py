@@ -27,6 +27,8 @@ SURE: tuple[tuple[tuple[str, ...], str, int], ...] = (
     (("The bins go out on Wednesday.",), "It isn't Wednesday the bins go out, it's Thursday.", 1),
     (("我们用 Jenkins 做持续集成。",), "我们已经不用 Jenkins 了,持续集成改用 GitHub Actions。", 1),
     (("急诊室在一楼。",), "急诊室搬到三楼了,不在一楼了。", 1),
+    (("We buy our flour from Miller & Sons.",), "Actually, we buy our flour from Shipton Mill now.", 1),
+    (("农场的兽医是李医生。",), "不对，农场的兽医是陈医生。", 1),
     (("项目经理是王磊。",), "项目经理换人了，现在是陈静。", 1),
     # The same slot.
     (("The staging port is 5432",), "No, the staging port is 5433", 1),
