@@ -161,7 +161,7 @@ def is_habit(value: Value, row: tuple[Piece, ...], at: int, language: str) -> bo
     if language != "en" or not value.text.endswith("s"):
         return False
     is_somebody = row[0].low in FIRST or (
-        row[0].is_capitalised and row[1].low.endswith("s") and not row[1].is_capitalised
+        len(row) > 1 and row[0].is_capitalised and row[1].low.endswith("s") and not row[1].is_capitalised
     )
     return is_somebody and not any(p.low in COPULAS["en"] or p.low in _REGULAR for p in row[:at])
 

@@ -233,3 +233,8 @@ def test_a_sentence_folds_into_the_one_that_leans_on_it_and_holds_it_whole() -> 
     (kept,) = stored(learning)
     assert kept.candidate.content == "We've stopped using ruff. It's all biome now, on version 1.9."
     assert [v.into for v in learning.verdicts if isinstance(v, Folded)] == [-kept.key]
+
+
+def test_a_clause_of_a_day_alone_is_read_like_any_other() -> None:
+    (verdict,) = learn("We deploy on Wednesdays now.", *held("We deploy on Tuesdays and Thursdays.")).verdicts
+    assert isinstance(verdict, Stored)
