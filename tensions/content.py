@@ -44,7 +44,9 @@ _WHEN: Final = listed(
 )
 _APART: Final = QUALIFIERS | _WHEN | listed("gern gerne")
 """Who doesn't like to drive („fährt nicht gern“) drives all the same."""
-_SOME_OF_MANY: Final = listed("some several many few certains plusieurs einige viele algunos muchos некоторые многие")
+_SOME_OF_MANY: Final = listed(
+    "some several many few certains certaines plusieurs einige viele algunos algunas muchos muchas некоторые многие"
+)
 
 
 def content_of(row: tuple[Piece, ...], language: str) -> list[Piece]:

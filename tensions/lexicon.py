@@ -234,7 +234,7 @@ UNIVERSAL = _set(
 # Existential words: two such statements of opposite polarity may both be true.
 EXISTENTIAL = _set(
     "some sometimes occasionally often usually mostly most many few several partly partially rarely seldom somewhere",
-    "manchmal oft meistens einige viele selten parfois souvent certains plusieurs rarement a-veces algunos muchos",
+    "manchmal oft meistens einige viele selten parfois souvent certains certaines plusieurs rarement a-veces algunos algunas muchos muchas",
     "иногда часто обычно некоторые многие редко",
 )
 # Words of doubt: a guess contradicts nothing.
