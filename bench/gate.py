@@ -4,7 +4,8 @@
 
 `--show` lists what is wrong where it was tuned, with what told where no phrase did, and never in a list kept apart. Those were
 written by people who had read what a correction is and nothing of the code: `unusual` (359) in wordings that no list of
-phrases foresees, `mixed` (418) as people talk. Also counts in how many turns of the LoCoMo chats it fires, where that file is:
+phrases foresees, `mixed` (418) as people talk; `sampled` (440) by people who had been shown 16 messages and asked for more of
+their kinds. Also counts in how many turns of the LoCoMo chats it fires, where that file is:
 friends tell each other of their days, and hardly a turn corrects anything.
 """
 
