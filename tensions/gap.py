@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
 from tensions.gap_words import ALWAYS, FEWEST, OPENING
 from tensions.lexicon import COPULAS, DEFINITE, FILLERS, INDEFINITE, OWN_WORDS
@@ -14,12 +14,36 @@ from tensions.values import differ
 from words.language import FUNCTION_WORDS, words_of
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from tensions.glance import Glance
 
 Row = tuple[Piece, ...]
 
 LONGEST_FILLING: Final = 7
 """Pieces of either filling; what is longer is another statement and no other value."""
+
+
+G = TypeVar("G")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Rule(Generic[G]):
+    """When a gap is filled once. `clash` are pairs that it finds, `agree` pairs alike in which nothing contradicts."""
+
+    name: str
+    holds: Callable[[G], bool]
+    clash: tuple[tuple[str, str], ...]
+    agree: tuple[tuple[str, str], ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Filled:
+    """Two fillings of one gap that can't both be, as written, and the rule that says so."""
+
+    rule: str
+    subject: frozenset[str]
+    values: tuple[str, str]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

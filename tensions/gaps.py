@@ -6,15 +6,16 @@ know what that is: the words around the gap (`tensions.gap_words`) tell whether 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import lru_cache
 from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
 from tensions.antonyms import OPPOSING
 from tensions.gap import (
+    Filled,
     Gap,
     Row,
+    Rule,
     content_in,
     gap_between,
     is_month,
@@ -91,19 +92,8 @@ from tensions.values import differ
 from words.language import MODALS, NEGATIONS, QUANTITY, words_of
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from tensions.reading import Assertion
     from tensions.values import Value
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Filled:
-    """Two fillings of one gap that can't both be, as written, and the rule that says so."""
-
-    rule: str
-    subject: frozenset[str]
-    values: tuple[str, str]
 
 
 def filled_twice(a: Assertion, b: Assertion, language: str) -> Filled | None:
@@ -389,17 +379,7 @@ def _role(gap: Gap) -> bool:
     return 1 <= len(role) <= LONGEST_ROLE and role[-1].low in ROLES and role[0].low not in INDEFINITE
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Rule:
-    """When a gap is filled once. `clash` are pairs that it finds, `agree` pairs alike in which nothing contradicts."""
-
-    name: str
-    holds: Callable[[Gap], bool]
-    clash: tuple[tuple[str, str], ...]
-    agree: tuple[tuple[str, str], ...]
-
-
-RULES: Final = (
+RULES: Final[tuple[Rule[Gap], ...]] = (
     Rule(
         name="only",
         holds=_only,

@@ -8,17 +8,14 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from tensions.antonyms import OPPOSING
-from tensions.gaps import Filled
+from tensions.gap import Filled, Rule
 from tensions.letters import number
 from tensions.unspaced import TOWNS
 from words.normal import plain
 from words.vocabulary import listed
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
 
 LONGEST_FILLING: Final = 10
 """Letters, numbers and Latin words of either filling."""
@@ -271,17 +268,7 @@ def _attribute(gap: Gap) -> bool:
     return _ATTRIBUTE.search(gap.before) is not None and not _several(gap)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Rule:
-    """When a gap is filled once. `clash` are pairs that it finds, `agree` pairs alike in which nothing contradicts."""
-
-    name: str
-    holds: Callable[[Gap], bool]
-    clash: tuple[tuple[str, str], ...]
-    agree: tuple[tuple[str, str], ...]
-
-
-RULES: Final = (
+RULES: Final[tuple[Rule[Gap], ...]] = (
     Rule(
         name="only",
         holds=_only,

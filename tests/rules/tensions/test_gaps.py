@@ -6,10 +6,12 @@ import pytest
 
 from tensions.detector import contradiction
 from tensions.gaps import RULES
+from tensions.gaps_in_runs import RULES as RULES_IN_RUNS
 from tensions.sieve import may_clash, ways
 
-CLASH = [(rule.name, *pair) for rule in RULES for pair in rule.clash]
-AGREE = [(rule.name, *pair) for rule in RULES for pair in rule.agree]
+EVERY_RULE = (*RULES, *RULES_IN_RUNS)
+CLASH = [(rule.name, *pair) for rule in EVERY_RULE for pair in rule.clash]
+AGREE = [(rule.name, *pair) for rule in EVERY_RULE for pair in rule.agree]
 
 
 @pytest.mark.parametrize(("rule", "a", "b"), CLASH)

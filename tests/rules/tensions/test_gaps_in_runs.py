@@ -1,29 +1,11 @@
-"""Two Chinese statements in one frame contradict where they fill, with two things, a gap that holds one."""
+"""The gaps of Chinese statements (`test_gaps` has the pairs of their rules): what is named, and what fills none."""
 
 from __future__ import annotations
 
 import pytest
 
 from tensions.detector import contradiction
-from tensions.gaps_in_runs import RULES, filled_in_runs
-from tensions.sieve import may_clash
-
-CLASH = [(rule.name, *pair) for rule in RULES for pair in rule.clash]
-AGREE = [(rule.name, *pair) for rule in RULES for pair in rule.agree]
-
-
-@pytest.mark.parametrize(("rule", "a", "b"), CLASH)
-def test_a_gap_that_holds_one_thing_is_filled_once(rule: str, a: str, b: str) -> None:
-    clash, turned = contradiction(a, b), contradiction(b, a)
-    assert clash is not None, rule
-    assert turned is not None
-    assert turned.shape == clash.shape
-    assert may_clash(a, b)
-
-
-@pytest.mark.parametrize(("rule", "a", "b"), AGREE)
-def test_a_gap_that_may_hold_several_is_no_contradiction(rule: str, a: str, b: str) -> None:
-    assert contradiction(a, b) is None, rule
+from tensions.gaps_in_runs import filled_in_runs
 
 
 def test_both_fillings_are_named() -> None:
