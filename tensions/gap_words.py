@@ -64,6 +64,8 @@ SOLE: Final = listed(
     "only solely exclusively alone sole single entire entirely nur ausschließlich allein alleinige einzige"
     " uniquement seulement seul seule exclusivement unique solo sólo solamente únicamente exclusivamente único única"
 )
+NEEDED: Final = listed("after if when once before with nach wenn sobald après si quand después cuando")
+"""“Only after …” tells what it needs, and it may need more."""
 ALWAYS: Final = listed("always immer stets toujours siempre")
 ONE_AT_A_TIME: Final = (
     ONE_OPTION | listed("fuel means casing units spelling cadence heat licence merging") | {"data type"}

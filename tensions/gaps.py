@@ -42,6 +42,7 @@ from tensions.gap_words import (
     JOINTS,
     LAST,
     LONGEST_ROLE,
+    NEEDED,
     NOTHING,
     NOTHING_ELSE,
     NUMBERED_PLACES,
@@ -197,6 +198,8 @@ def _leaves_room(gap: Gap) -> bool:
 
 def _only(gap: Gap) -> bool:
     lows = [p.low for p in gap.around]
+    if any(word in SOLE and behind in NEEDED for word, behind in pairwise(lows)):
+        return False
     if not SOLE.isdisjoint(lows) or not NOTHING_ELSE.isdisjoint(pairwise(lows)):
         return True
     return not ALWAYS.isdisjoint(lows) and _has_subject(gap) and not _leaves_room(gap)
@@ -391,6 +394,7 @@ RULES: Final[tuple[Rule[Gap], ...]] = (
         ),
         agree=(
             ("Always write tests", "Always write docs"),
+            ("Ship only after QA signs off", "Ship only after legal signs off"),
             ("Ines can rotate the signing key", "Bogdan can rotate the signing key"),
         ),
     ),
