@@ -175,21 +175,14 @@ def corrected(
     """Which held memory the statement of a turn supersedes.
 
     `gate_matched` is what the gate saw in the message; without it only what says of itself that it is new corrects anything,
-    and only what is sure. `held` are live memories of the
-    agent and namespace, a superset of the related ones. `last` are those last injected or learned in the session: a bare
-    value (“no, it should be 5433”) concerns the slot of its kind there, if exactly one has it.
+    and only what is sure. `held` are live memories of the agent and namespace, a superset of the related ones. `last` are those
+    last injected or learned in the session: a bare value (“no, it should be 5433”) concerns the slot of its kind there, if
+    exactly one has it.
     """
     said = " ".join(straight(plain(statement[:LONGEST])).split())
     is_plan = is_ahead(said)
     live = sorted(
-        (
-            m
-            for m in held
-            if m.status != "retired"
-            and m.kind == "semantic"
-            and m.content != statement
-            and (not is_plan or is_ahead(m.content))
-        ),
+        (m for m in held if _may_yield(m, statement) and (not is_plan or is_ahead(m.content))),
         key=lambda m: (m.learned_at, m.id),
         reverse=True,
     )
@@ -199,9 +192,7 @@ def corrected(
     if gate_matched is None:
         return _by_news(statement, telling, live) if is_news(statement) else None
     told = telling.plain
-    recent = [
-        m for m in last if m.status != "retired" and m.kind == "semantic" and m.content != statement and not is_plan
-    ]
+    recent = [m for m in last if _may_yield(m, statement) and not is_plan]
     found = (
         _by_slot(telling, live, recent)
         or _by_halves(statement, live)
@@ -229,6 +220,11 @@ def corrected(
     if isinstance(found, Supersede) and (_is_under_way(said) or _DOUBTED.search(said)):
         return Unclear(ids=(found.id,))
     return _without_loss(found, statement, [*live, *recent])
+
+
+def _may_yield(held: Memory, statement: str) -> bool:
+    """A live fact that isn't the statement itself."""
+    return held.status != "retired" and held.kind == "semantic" and held.content != statement
 
 
 def _is_under_way(said: str) -> bool:

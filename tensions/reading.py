@@ -60,6 +60,8 @@ from words.vocabulary import listed
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from tensions.voice import Voiced
+
 __all__ = ["Assertion", "is_standing_rule", "language_of", "read", "slots"]
 
 
@@ -335,12 +337,10 @@ def _spaced(clause: Clause, language: str) -> Assertion:
     row, prefixes = unprefixed(_joined(pieces(clause.text, language), language), language)
     said = voiced(row, language)
     lows = [piece.low for piece in row]
-    content = content_of(in_order(said.order, language), language)
-    own = [piece.key for piece in content]
-    keys = own if clause.head is None else _completed(clause.head, own, language)
+    content, written = _contents(said, language)
+    keys = _completed(clause.head, [piece.key for piece in content], language)
     lacks = lacking(said.order, content)
     limits = limiting(said.order, content)
-    written = content if said.order is said.row else content_of(said.row, language)
     words, first = frozenset(lows), frozenset(lows[:1])
     negative, existential = _polarity(clause.text, lows)
     when = _when(clause, lows, language)
@@ -452,8 +452,16 @@ def _generic(language: str) -> frozenset[str]:
     return frozenset(key_of(word.capitalize() if language == "de" else word, language) for word in words)
 
 
-def _completed(head: str, tail: list[str], language: str) -> list[str]:
-    """“Run them against staging, never production”: the tail takes the place of the head's last words."""
+def _contents(said: Voiced, language: str) -> tuple[list[Piece], list[Piece]]:
+    """The content of a clause in its one order, and as it is written."""
+    content = content_of(in_order(said.order, language), language)
+    return content, content if said.order is said.row else content_of(said.row, language)
+
+
+def _completed(head: str | None, tail: list[str], language: str) -> list[str]:
+    """“Run them against staging, never production”: the tail takes the place of the head's last words, where there is a head."""
+    if head is None:
+        return tail
     keys = [piece.key for piece in content_of(pieces(head, language), language)]
     return [*keys[: max(0, len(keys) - len(tail))], *tail]
 
