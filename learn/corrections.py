@@ -175,9 +175,8 @@ def corrected(
     """Which held memory the statement of a turn supersedes.
 
     `gate_matched` is what the gate saw in the message; without it only what says of itself that it is new corrects anything,
-    and only what is sure. `held` are live memories of the agent and namespace, a superset of the related ones. `last` are those
-    last injected or learned in the session: a bare value (“no, it should be 5433”) concerns the slot of its kind there, if
-    exactly one has it.
+    and only what is sure. `held` are live memories of the agent and namespace, the related ones among them. `last` are those last
+    injected or learned in the session: a bare value (“no, it should be 5433”) concerns the one slot of its kind there.
     """
     said = " ".join(straight(plain(statement[:LONGEST])).split())
     is_plan = is_ahead(said)
