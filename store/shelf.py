@@ -67,13 +67,13 @@ class Shelf:
 class Room:
     """How far the index is read: lines at most, and how many of them, by what they cost, are loaded in the end.
 
-    None that isn't live `now`, by the caller's clock (UTC), is loaded or counted as one that there was no room for. With a
-    `shape` what was rendered ahead in it will do as well, where it still holds then.
+    None that isn't live `now`, by the caller's clock (UTC; None: only by the store's), is loaded or counted as one that there was
+    no room for. With a `shape` what was rendered ahead in it will do as well, where it still holds then.
     """
 
     lines: int
-    fitting: Callable[[Sequence[int]], int]
-    now: datetime
+    fitting: Callable[[Sequence[int]], int] = len
+    now: datetime | None = None
     shape: str | None = None
 
 
@@ -82,11 +82,11 @@ async def standing(tx: Tx, agent_id: int, namespaces: Sequence[str] | None, room
 
     One statement, and so one moment. The rows hold what a block needs and can't be saved.
     """
-    lines, shape, now = (room, None, None) if isinstance(room, int) else (room.lines, room.shape, room.now)
-    found = await tx.fetch(QUERIES["standing"], tx.org, agent_id, namespaces, lines, shape, now)
+    room = Room(lines=room) if isinstance(room, int) else room
+    found = await tx.fetch(QUERIES["standing"], tx.org, agent_id, namespaces, room.lines, room.shape, room.now)
     count, tokens, everything, revision, tensions, domains, next_end, ahead = found[0][:BEFORE]
     listed = [row for row in found if row[TIER_AT] == "L1"]
-    index, beyond = (listed, []) if isinstance(room, int) else _fitted(listed, room)
+    index, beyond = _fitted(listed, room)
     return Shelf(
         revision=revision,
         pinned=tuple(rows.lean(row[BEFORE:]) for row in found if row[TIER_AT] == "L0"),
@@ -115,7 +115,7 @@ def _ahead(row: Row) -> Ahead:
 
 def _fitted(listed: Sequence[Record], room: Room) -> tuple[Sequence[Record], Sequence[Record]]:
     """Lines of the index that are live: those that are loaded, and those beyond them, which are only counted."""
-    live = [row for row in listed if row[EXPIRES_AT] is None or row[EXPIRES_AT] > room.now]
+    live = [row for row in listed if None in (row[EXPIRES_AT], room.now) or row[EXPIRES_AT] > room.now]
     kept = room.fitting(list(map(_cost, live)))
     return live[:kept], live[kept:]
 

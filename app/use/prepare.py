@@ -47,7 +47,7 @@ async def _prepared(services: Services, org: int, agent_id: int) -> None:
                 await _render(services, tx, agent)
             else:
                 await standings.leave(tx, agent_id, EVER)
-    except Exception as error:  # noqa: BLE001 - nobody waits for it
+    except Exception as error:  # noqa: BLE001 - whatever fails for one agent, the others are rendered
         _LOG.warning("nothing rendered ahead", agent=agent_id, trace=logs.place(error))
         async with services.database.tenant(org) as tx:
             await standings.leave(tx, agent_id, services.clock() + FRESH)

@@ -11,7 +11,7 @@ from app.use.past import Room, Wanted, past
 from app.use.past import found as found_then
 from app.use.past import row as row_then
 from app.use.past import standing as standing_then
-from app.use.standing import fitting, keep, lines, namespaces, standing
+from app.use.standing import fitting, keep, lines, namespaces, standing, with_rows
 from learn.secrets import shown, spans
 from store import agents, memories
 from store.errors import Moved
@@ -70,7 +70,8 @@ async def load(call: Call, body: ContextIn, now: datetime) -> Loaded:
         try:
             asked = read(turn)
             async with database.statements(call.org) as tx:
-                kept = await standing(call, tx, agent, turn, now, rows=asked.matched is not None)
+                reading = standing if asked.matched is None else with_rows
+                kept = await reading(call, tx, agent, turn, now)
                 return await _answered(tx, _loaded(agent, turn, kept, NOTHING, asked), agent, now)
         except Moved:
             if call.admission is not None:
@@ -87,7 +88,7 @@ async def snapshot(call: Call, tx: Tx, body: ContextIn, now: datetime) -> Loaded
         return _loaded(None, turn, keep(Standing(), turn, now, call.services.cost), NOTHING, read(turn))
     if body.as_of is not None:
         return await _past(call, tx, agent, turn, now)
-    kept, asked = await standing(call, tx, agent, turn, now, rows=True), read(turn)
+    kept, asked = await with_rows(call, tx, agent, turn, now), read(turn)
     return await _answered(tx, _loaded(agent, turn, kept, NOTHING, asked), agent, now)
 
 

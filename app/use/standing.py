@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from functools import cache
 from hashlib import sha256
@@ -49,20 +50,28 @@ ROOMS = ("app", "app.use", "tiers", "tensions", "selfmodel", "memory", "words")
 """Where whatever shapes a standing part is written."""
 
 
-async def standing(  # noqa: PLR0913 - whose, for what, when, and how much of it
-    call: Call, tx: Tx, agent: AgentRow, turn: Turn, now: datetime, *, rows: bool
-) -> Kept:
+async def standing(call: Call, tx: Tx, agent: AgentRow, turn: Turn, now: datetime) -> Kept:
     """Kept from an earlier turn if nothing was taught, promoted, resolved or recorded since; else read, and rendered if need be.
 
-    With `rows` it holds those that it was made of too. Raises `Moved` where the agent isn't at the revision of its row any more.
+    It may be without the rows that it was made of. Raises `Moved` where the agent isn't at the revision of its row any more.
     """
     key, services = _key(call, agent, turn), call.services
     kept = services.shelves.get(key, now)
-    if kept is not None and (kept.standing is not None or not rows):
+    if kept is not None:
         return kept
-    shape = None if rows else shape_of(services.settings.encoding, turn)
-    held = await read(tx, agent, turn, now, shape)
+    held = await read(tx, agent, turn, now, shape_of(services.settings.encoding, turn))
     kept = rendered(held, turn, now, services.cost) if held.ahead is None else kept_of(held.ahead)
+    services.shelves.put(key, kept)
+    return kept
+
+
+async def with_rows(call: Call, tx: Tx, agent: AgentRow, turn: Turn, now: datetime) -> Kept:
+    """The same with the rows that it was made of."""
+    key, services = _key(call, agent, turn), call.services
+    kept = services.shelves.get(key, now)
+    if kept is not None and kept.standing is not None:
+        return kept
+    kept = rendered(await read(tx, agent, turn, now), turn, now, services.cost)
     services.shelves.put(key, kept)
     return kept
 
@@ -87,7 +96,7 @@ def rendered(held: Shelf, turn: Turn, now: datetime, cost: Cost) -> Kept:
         index_unloaded=held.unloaded,
         index_unloaded_tokens=held.unloaded_tokens,
     )
-    return keep(standing, turn, now, cost, everything=held.everything_tokens, next_end=held.next_end)
+    return keep(standing, turn, now, cost, Sums(everything=held.everything_tokens, next_end=held.next_end))
 
 
 def _key(call: Call, agent: AgentRow, turn: Turn) -> tuple[object, ...]:
@@ -133,10 +142,19 @@ def fitting(costs: Sequence[int], max_tokens: int) -> int:
     return kept + LISTED
 
 
-def keep(  # noqa: PLR0913 - what it is made of, for whom and when
-    standing: Standing, turn: Turn, now: datetime, cost: Cost, *, everything: int = 0, next_end: datetime | None = None
-) -> Kept:
-    """Rendered; `everything` is what all bodies would cost, and `next_end` when the next row of the agent expires."""
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Sums:
+    """Of all rows, listed or not: what their bodies would cost, and when (UTC) the next one expires."""
+
+    everything: int = 0
+    next_end: datetime | None = None
+
+
+NO_SUMS = Sums()
+
+
+def keep(standing: Standing, turn: Turn, now: datetime, cost: Cost, sums: Sums = NO_SUMS) -> Kept:
+    """It rendered."""
     stable = stabled(standing, turn.max_tokens, now, cost)
     entries = [dumps(entry_json(entry, now)) for entry in stable.entries]
     left_out = [dumps(left_out_json(row)) for row in stable.left_out]
@@ -144,8 +162,8 @@ def keep(  # noqa: PLR0913 - what it is made of, for whom and when
     return Kept(
         standing=standing,
         stable=stable,
-        everything_tokens=everything,
-        until=_until(stable, now, next_end),
+        everything_tokens=sums.everything,
+        until=_until(stable, now, sums.next_end),
         ends=ends_of(entries),
         left_out_ends=ends_of(left_out),
         text=exactly(dumps(stable.text)),

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 
 from app.ahead import Told, ahead_of, kept_of
-from app.use.standing import array, ends_of, keep
+from app.use.standing import Sums, array, ends_of, keep
 from tests.properties.shelves import NOW, shelves, turns
 from tiers.build import build
 from words import cost
@@ -37,7 +37,7 @@ def test_a_list_in_json_is_a_list(values: list[Any]) -> None:
 @given(shelves(), turns())
 def test_what_is_read_again_makes_the_same_block(shelf: tuple[Standing, Found], turn: Turn) -> None:
     standing, found = shelf
-    kept = keep(standing, turn, NOW, COUNT, everything=9)
+    kept = keep(standing, turn, NOW, COUNT, Sums(everything=9))
     again = kept_of(ahead_of(kept))
     for name in ("until", "everything_tokens", "text", "hash", "costs", "tensions", "part"):
         assert getattr(again, name) == getattr(kept, name), name
