@@ -90,9 +90,9 @@ ENDS: Final = frozenset(
 SIDES: Final = frozenset(
     frozenset(pair.split("/"))
     for pair in listed(
-        "in-front-of/behind above/below inside/outside before/after over/under in/out-of ahead-of/behind with/without in-order/out-of-order"
-        " on-the-way-to/on-the-way-back-from earlier-than/later-than vor/hinter über/unter vor/nach mit/ohne devant/derrière dessus/dessous"
-        " avant/après avec/sans delante-de/detrás-de encima-de/debajo-de antes-de/después-de con/sin"
+        "in-front-of/behind above/below inside/outside over/under in/out-of ahead-of/behind in-order/out-of-order"
+        " on-the-way-to/on-the-way-back-from earlier-than/later-than vor/hinter über/unter devant/derrière dessus/dessous"
+        " delante-de/detrás-de encima-de/debajo-de"
     )
 )
 """Phrases between what is said and of what, with their words joined."""
